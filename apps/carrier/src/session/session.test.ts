@@ -229,6 +229,16 @@ describe('the current user', () => {
   });
 
   test.each([
+    ['agent', undefined],
+    ['individual', true],
+    ['office', undefined],
+  ])('of %s says whether it sees one agent: %j', async (name, expected) => {
+    const user = await userInfo(await server.signIn(name));
+    expect(user).toHaveProperty('username', `${name}@northfield.example`);
+    expect((user as { seesOneAgent?: boolean }).seesOneAgent).toBe(expected);
+  });
+
+  test.each([
     ['office', 'agent@northfield.example'],
     ['office.unlinked', ''],
   ])('of %s acting as an agent is that agent, linked as %j', async (name, username) => {

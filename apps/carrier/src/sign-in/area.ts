@@ -17,6 +17,9 @@ import { managerOf } from './password/managerOf.ts';
 import { changePassword as change } from './password/change/changePassword.ts';
 import { getAgentAccess, getUserInfo, refreshAuthToken } from '@agent-portal/data/session/contract';
 import type { Config } from '../config/config.ts';
+import type { Database } from '../db/connection.ts';
+import { hasDownline } from '../hierarchy/queries/information.ts';
+import type { Caller } from '../session/caller.ts';
 import { expiryOf } from '../session/lifetime.ts';
 import { findUserById, setExpiry } from '../session/queries.ts';
 import { toUserInfo } from './session/toUserInfo.ts';
@@ -65,9 +68,17 @@ const passwordRoutes = (secondStep: Pick<SecondStep, 'passwords'>): readonly Rou
   ),
 ];
 
+const seesOneAgent = async (db: Database, caller: Caller) =>
+  caller.kind === 'agent' &&
+  caller.agentIds.length === 1 &&
+  !(await hasDownline(db, caller.agentIds));
+
 /** [S7] Session and config. */
 const sessionRoutes = ({ asksReason }: Pick<Config, 'asksReason'>): readonly Route[] => [
-  route(getUserInfo, async ({ caller, deps }) => toUserInfo(caller, deps.today, asksReason)),
+  route(getUserInfo, async ({ caller, deps }) => ({
+    ...toUserInfo(caller, deps.today, asksReason),
+    ...((await seesOneAgent(deps.db, caller)) && { seesOneAgent: true }),
+  })),
 
   route(refreshAuthToken, async ({ caller: { session }, deps }) => {
     const expiresAt = expiryOf(session.createdAt, deps.now());

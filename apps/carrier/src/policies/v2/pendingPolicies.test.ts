@@ -103,6 +103,14 @@ describe('the second pending list', () => {
     }
   });
 
+  it('has the phone number of the client', async () => {
+    const rows = await walk(dana, {}, orders[0]!);
+    const found = rows.find(({ policyNumber }) => policyNumber === 'NL0018O0142');
+    const { insureds } = await getPendingDetails(deps, dana, 'NL0018O0142');
+    expect(found?.phone).toBe(insureds[0]?.phone);
+    expect(found?.phone).toMatch(/^\d{10}$/);
+  });
+
   it('meets the contract, and returns the last page for a page past the end', async () => {
     const last = await getPendingPolicyPage(deps, dana, { page: 9_999, IncludeFilters: true });
     expect(z.safeParse(getPendingPolicies.response, last).error).toBeUndefined();

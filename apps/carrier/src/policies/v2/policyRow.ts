@@ -49,6 +49,7 @@ export function toPendingPolicyRow(
     actionNeeded: requirements.some(isActionNeeded),
     requirements: requirements.map((stored) => toRequirement(stored, today)),
     pendingReason: pendingReason({ ...found, status: found.policyStatus, requirements }, today),
+    phone: callOf(found).phone,
   };
 }
 

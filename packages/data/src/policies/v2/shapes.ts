@@ -51,6 +51,8 @@ export const pendingPolicyRow = () =>
     actionNeeded: z.boolean(),
     requirements: z.array(requirement),
     pendingReason: z.optional(z.nullable(pendingReason())),
+    /** The phone number of the client; null if there is none, or if the insured has died. An extension. */
+    phone: z.optional(z.nullable(z.string())),
   });
 export type PendingPolicyRow = z.output<ReturnType<typeof pendingPolicyRow>>;
 

@@ -7,6 +7,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ownKey } from '../../../browser/ownStore.ts';
 import { freshPage } from '../../../testing/freshPage.ts';
 import { rowsOf } from '../../../testing/listStories.ts';
+import { people } from '../../../testing/people.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { policyListStories } from '../../../testing/policyListStories.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
@@ -45,6 +46,42 @@ export const Success: Story = {
       'ascending',
     );
     await expect(screen.queryByText('Changed')).toBeNull();
+  },
+};
+
+/** The action follows who must act. A client with a phone number is called. */
+export const Actions: Story = {
+  play: async ({ canvas }) => {
+    const call = await canvas.findByRole('link', { name: 'Call Osei, Vera, (507) 555-0168' });
+    await expect(call).toHaveAttribute('href', 'tel:+15075550168');
+    await expect(call).toHaveTextContent('(507) 555-0168');
+    await expect(canvas.getByRole('link', { name: /^Send documents: Okafor/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Ask for status: Novak/ })).toBeVisible();
+  },
+};
+
+/** A carrier without phone numbers: the action opens the form. */
+export const NoPhones: Story = {
+  beforeEach: ({ msw }) => {
+    const policies = secondPages.pending.policies.map((row) => ({ ...row, phone: undefined }));
+    msw.use(mockEndpoint(getPendingPolicies, { ...secondPages.pending, policies }));
+  },
+  play: async ({ canvas }) => {
+    const action = await canvas.findByRole('link', { name: /^Take action: Osei, Vera/ });
+    await expect(action).toHaveAttribute('href', expect.stringContaining('/NL0020C6746/actions'));
+    await expect(canvas.queryByRole('link', { name: /^Call / })).toBeNull();
+  },
+};
+
+/** A user with one agent ID and no downline has no column for the agent. */
+export const OneAgent: Story = {
+  args: { user: { ...people.agent, seesOneAgent: true } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    // Shown or hidden for lack of space.
+    const ids = [...canvasElement.querySelectorAll('th')].map(({ dataset }) => dataset['column']);
+    await expect(ids).toContain('annualizedPremium');
+    await expect(ids).not.toContain('agent');
   },
 };
 

@@ -1,6 +1,6 @@
 import { exportPendingPolicies, getPendingPolicies } from '@agent-portal/data/policies/v2/contract';
 import { sentencesOf } from '@agent-portal/data/policies/sentencesOf';
-import { formatDate } from '@agent-portal/format';
+import { formatDate, parsePhone } from '@agent-portal/format';
 import type { PendingPolicyRow } from '@agent-portal/data/policies/v2/shapes';
 import { noValue } from '@agent-portal/ui/DataTable';
 import { ButtonLink } from '@agent-portal/ui/Button';
@@ -35,16 +35,24 @@ const actionTexts = {
   HomeOffice: 'Ask for status',
 } as const;
 
-/** The action follows who must act. The form opens with the requirement chosen. */
+/** The action follows who must act: a client with a phone is called, otherwise the form opens. */
 function actionOf(row: PendingPolicyRow) {
-  const { requirement, actor } = waitingFor(row);
+  const { requirement, actor: who } = waitingFor(row);
   if (!requirement) return noValue;
-  const text = actionTexts[actor ?? 'Client'];
+  const actor = who ?? 'Client';
+  const phone = actor === 'Client' ? parsePhone(row.phone ?? '') : undefined;
+  const text = phone ? phone.shown : actionTexts[actor];
   return (
     <ButtonLink
       size="small"
-      href={v2Paths.requirement('pending', row.policyNumber, requirement.requirementId)}
-      aria-label={`${text}: ${row.primaryInsured}, ${requirement.requirement}`}
+      href={
+        phone?.href ?? v2Paths.requirement('pending', row.policyNumber, requirement.requirementId)
+      }
+      aria-label={
+        phone
+          ? `Call ${row.primaryInsured}, ${text}`
+          : `${text}: ${row.primaryInsured}, ${requirement.requirement}`
+      }
     >
       {text}
     </ButtonLink>
@@ -92,7 +100,7 @@ export const pendingV2List = defineList({
     {
       id: 'pendingReason',
       header: 'Waiting For',
-      width: 12,
+      width: 14.4,
       card: 'summary',
       cell: waitingOf,
     },
@@ -100,16 +108,16 @@ export const pendingV2List = defineList({
       id: 'dueDate',
       header: 'Due',
       kind: 'date',
-      width: 8.5,
+      width: 8.25,
       sortable: true,
       sortsFirst: 'asc',
       card: 'summary',
       namedInCard: true,
       cell: dueOf,
     },
-    agentColumn({ width: 9.38, hideOrder: 3 }),
+    agentColumn({ width: 8.5, hideOrder: 3 }),
     premiumColumn,
-    { id: 'actionNeeded', header: 'Action', kind: 'action', width: 11, cell: actionOf },
+    { id: 'actionNeeded', header: 'Action', kind: 'action', width: 10.25, cell: actionOf },
     { id: 'date', header: 'Date', kind: 'date', sortable: true, ...added },
     { id: 'employer', header: 'Employer', width: 7.44, ...added },
     { id: 'productType', header: 'Product Type', width: 6.31, ...added },

@@ -22,7 +22,7 @@ export const insuredPolicyColumn = (status: V2Status): Column<Marked<AnyV2Row>> 
   id: 'primaryInsured',
   header: 'Primary Insured',
   kind: 'person',
-  width: 14,
+  width: 14.25,
   heading: true,
   cell: (row) => (
     <>
@@ -45,7 +45,7 @@ export const premiumColumn: Column<AnyV2Row> = {
   id: 'annualizedPremium',
   header: 'Annual Premium',
   kind: 'money',
-  width: 8.25,
+  width: 8,
   hideOrder: 2,
   cell: ({ annualizedPremium, billingMode }) => (
     <>
