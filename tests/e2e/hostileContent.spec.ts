@@ -186,6 +186,7 @@ test('an external link in content opens a tab without opener and referrer', asyn
   );
   await signIn(page, 'agent', '/home');
   await page.getByRole('button', { name: /^Notifications/ }).click();
+  await page.getByRole('heading', { name: 'x', exact: true }).click();
   const out = page.getByRole('link', { name: 'out (opens in new tab)' });
   await expect(out).toHaveAttribute('rel', 'noopener noreferrer');
   await expect(out).toHaveAttribute('target', '_blank');
@@ -204,6 +205,7 @@ test("the carrier's own content breaks no rule of the content security policy", 
     await expect(page.locator('footer [data-html]')).toBeVisible();
     await page.getByRole('button', { name: /^Notifications/ }).click();
     const panel = page.getByRole('dialog', { name: 'Notifications' });
+    await panel.locator('summary:has(+ * [data-html])').first().click();
     await expect(panel.locator('[data-html]').first()).toBeVisible();
     expect(await attempted(page)).toEqual(nothing);
   }

@@ -132,7 +132,7 @@ test('notifications about a policy are above messages to all users', async ({ pa
   await signIn(page, 'agent', '/my-business');
   const entries = card(page, 'Unread notifications').getByRole('listitem');
   await expect(entries.first()).toBeVisible();
-  const kinds = (await entries.allTextContents()).map((text) => text.startsWith('Policy '));
+  const kinds = (await entries.allTextContents()).map((text) => /^(New )?Policy /.test(text.trim()));
   expect(kinds[0]).toBe(true);
   expect(kinds).toEqual(kinds.toSorted((a, b) => Number(b) - Number(a)));
 });
@@ -140,7 +140,7 @@ test('notifications about a policy are above messages to all users', async ({ pa
 test('five unread notifications show, and a button shows all of them', async ({ page }) => {
   await signIn(page, 'agent', '/my-business');
   const unread = card(page, 'Unread notifications');
-  const entries = unread.locator('li:has(> h3)');
+  const entries = unread.locator('li:has(summary h3)');
   await expect(entries).toHaveCount(5);
   const seeAll = unread.getByRole('button', { name: /^See all \d+$/ });
   const count = Number(/\d+/.exec((await seeAll.textContent()) ?? '')?.[0]);

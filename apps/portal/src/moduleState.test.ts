@@ -22,7 +22,7 @@ const factsOfObjects: Readonly<Record<string, string>> = {
   './shared/html/sanitizeHtml.ts hints':
     'the elements that the portal added to HTML of the carrier',
   './shared/list/address/listFilters.ts agentOptions': 'the options of an answer, made once',
-  './shared/list/head/optionsOf.ts made': 'the options of an answer, made once',
+  './shared/list/address/listFilters.ts made': 'the options of an answer, made once',
   './areas/hierarchy/lists/hierarchyFilters.ts numbers': 'the numbers of an answer, made once',
   './areas/production/filter/productionFilters.ts made': 'the options of an answer, made once',
 };

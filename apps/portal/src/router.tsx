@@ -230,18 +230,28 @@ async function loadRoot({ client, session, storeOf }: Portal): Promise<null> {
   return null;
 }
 
-/** Creates the router for the whole sitemap. */
+/** Creates the router of the sitemap. */
 export function createPortalRouter(portal: Portal) {
   const place: Place = {};
-  const router = createBrowserRouter([
-    {
-      Component: memo(Root),
-      loader: () => loadRoot(portal),
-      shouldRevalidate: () => false,
-      ErrorBoundary: RootError,
-      children: routes.flatMap((route) => toRouteObjects(route, portal, place)),
-    },
-  ]);
+  const id = 'root';
+  // The router compiles all patterns that it knows when a page opens: a page joins when its address is opened.
+  const routesAt = (pathname: string) => {
+    const found = routeOf(pathname);
+    return found ? toRouteObjects(found.route, portal, place) : [];
+  };
+  const router = createBrowserRouter(
+    [
+      {
+        id,
+        Component: memo(Root),
+        loader: () => loadRoot(portal),
+        shouldRevalidate: () => false,
+        ErrorBoundary: RootError,
+        children: routesAt(globalThis.location.pathname),
+      },
+    ],
+    { patchRoutesOnNavigation: ({ path, patch }) => patch(id, routesAt(path)) },
+  );
   portal.router = router;
   let shown = router.state.location;
   let followed: typeof shown | undefined;

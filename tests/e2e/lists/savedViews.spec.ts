@@ -129,7 +129,7 @@ test('a view restores its columns and its density, from its panel and from the p
   await change(page, 'DELETE', 'Close');
   await page.goto('/pending-v2');
   await settled(page);
-  const employer = page.getByRole('columnheader', { name: 'Employer' });
+  const premium = page.getByRole('columnheader', { name: 'Annual Premium' });
   const customize = async (...doing: (() => Promise<void>)[]) => {
     await page.getByRole('button', { name: 'Columns' }).click();
     for (const step of doing) await step();
@@ -139,7 +139,7 @@ test('a view restores its columns and its density, from its panel and from the p
   const back = () => customize(() => page.getByRole('button', { name: 'Use defaults' }).click());
   await customize(
     () => page.getByRole('radio', { name: 'Compact' }).check(),
-    () => page.getByRole('checkbox', { name: 'Employer' }).uncheck(),
+    () => page.getByRole('checkbox', { name: 'Annual Premium' }).uncheck(),
   );
 
   await trigger(page).click();
@@ -151,25 +151,25 @@ test('a view restores its columns and its density, from its panel and from the p
 
   await test.step('the panel', async () => {
     await back();
-    await expect(employer).toBeVisible();
+    await expect(premium).toBeVisible();
     await expect(trigger(page)).toHaveText('View: Close (changed)');
     await trigger(page).click();
     await panel(page).getByRole('link', { name: 'Close' }).click();
-    await expect(employer).toHaveCount(0);
+    await expect(premium).toHaveCount(0);
     await expect(trigger(page)).toHaveText('View: Close');
   });
 
   await test.step('the palette, on the list and from another page', async () => {
     for (const path of ['/pending-v2', '/pat']) {
       await back();
-      await expect(employer).toBeVisible();
+      await expect(premium).toBeVisible();
       if (path !== '/pending-v2') await page.goto(path);
       await page.getByRole('button', { name: 'Policy, client or page' }).click();
       await page.getByRole('combobox', { name: 'Policy, client or page' }).fill('close');
       await page.getByRole('option', { name: /^Close/ }).click();
       await expect(page).toHaveURL('/pending-v2');
       await expect(trigger(page)).toHaveText('View: Close');
-      await expect(employer).toHaveCount(0);
+      await expect(premium).toHaveCount(0);
     }
   });
 });

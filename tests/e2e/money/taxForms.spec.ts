@@ -111,7 +111,7 @@ test('the palette and the notification lead to the forms of a year', async ({ pa
   await settled(page);
   await expect(rowsOf(page)).toHaveCount(3);
   await page.getByRole('button', { name: /^Notifications/ }).click();
-  await expect(page.getByText('Tax forms ready for 2025')).toBeVisible();
+  await page.getByRole('heading', { name: 'Tax forms ready for 2025' }).click();
   await page.getByRole('link', { name: 'See and download the forms' }).click();
   await expect(page).toHaveURL(/\/tax-forms\?taxYear=2025$/);
 });

@@ -6,6 +6,9 @@ import { useSession } from '../../session/SessionContext.ts';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { Blocks, ContentError, WaitsToday } from './components/lazyParts.ts';
 
+// The code loads while the content does. Not in lazyParts.ts, whose chunk every page loads.
+Blocks.preload();
+
 /** /home: the start page of all users. It needs no login [S2], and greets agents with what waits today. */
 export function HomePage() {
   const { user, mode } = useSession();

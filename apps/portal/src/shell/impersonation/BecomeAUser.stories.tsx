@@ -133,6 +133,20 @@ export const Refused: Story = {
   },
 };
 
+/** A person of both lists: the message shows in the list where the user pressed. */
+export const RefusedInResults: Story = {
+  ...Refused,
+  play: async ({ canvas }) => {
+    await userEvent.type(await box(), 'Whit');
+    const found = within(await results());
+    await userEvent.click(await found.findByRole('button', { name: /^Dana Whitfield/ }));
+    await expect(await found.findByRole('alert')).toBeVisible();
+    const recent = within(await canvas.findByRole('region', { name: 'Recent Impersonations' }));
+    await expect(recent.getByRole('button', { name: /^Dana Whitfield/ })).toBeVisible();
+    await expect(recent.queryByRole('alert')).toBeNull();
+  },
+};
+
 /** The reason has the focus; after the user types, Escape, Close and Cancel ask before it is lost. */
 export const AsksBeforeAReasonIsLost: Story = {
   args: { user: { ...people.homeOffice, asksReason: true } },

@@ -18,29 +18,37 @@ const pause = 250;
 const noResult =
   'Your search did not return any results. Enter at least three characters for better results.';
 
+const titles = { found: 'Search Results', recent: 'Recent Impersonations' };
+
 const countText = (count: number) => (count === 1 ? '1 agent found' : `${count} agents found`);
 
 const idsOf = ({ agents }: ImpersonationEntry) => agents.flatMap(({ agentIds }) => agentIds);
-const keyOf = (entry: ImpersonationEntry) => idsOf(entry).join();
+/** Names the list too, because both can have the same person. */
+const keyOf = (title: string, entry: ImpersonationEntry) => `${title} ${idsOf(entry).join()}`;
 
-/** The entries in the panel: name, agent IDs, email and username [S2]. */
+type People = Answer<{ readonly records: readonly ImpersonationEntry[] }>;
+
+/**
+ * The entries in the panel: name, agent IDs, email and username [S2].
+ * @param failed the key of the entry that could not be opened
+ */
 function listOf(
   title: string,
-  { data, error, retry }: Answer<{ readonly records: readonly ImpersonationEntry[] }>,
-  failed: ImpersonationEntry | undefined,
+  { data, error, retry }: People,
+  failed: string | undefined,
 ): PersonSearchList {
   const records = error ? undefined : data?.records;
   return {
     title,
     entries: records?.map((entry) => ({
-      key: keyOf(entry),
+      key: keyOf(title, entry),
       name: nameOf(entry),
       ids: idsOf(entry),
       email: entry.email,
       userName: entry.userName,
       failure:
-        failed && keyOf(failed) === keyOf(entry)
-          ? `You could not become ${nameOf(failed)}. Try again in a moment. If it keeps failing, call the help desk.`
+        failed === keyOf(title, entry)
+          ? `You could not become ${nameOf(entry)}. Try again in a moment. If it keeps failing, call the help desk.`
           : undefined,
     })),
     failure: error && { message: error.message, onRetry: retry },
@@ -60,6 +68,9 @@ export function BecomeAUser({ takesFocus = false }: BecomeAUserProps) {
   const search = useSearchImpersonations(typed && term ? { query: { term } } : null);
   const recent = useRecentImpersonations();
   const { pending, failed, reason, become } = useImpersonation();
+  /** The key of the entry that the user pressed last. */
+  const [pressed, setPressed] = useState<string>();
+  const failedKey = failed && pressed;
   const isSearching = typed !== term || search.isLoading || search.isRefreshing;
   const count = isSearching ? undefined : search.data?.records.length;
 
@@ -69,13 +80,22 @@ export function BecomeAUser({ takesFocus = false }: BecomeAUserProps) {
 
   const hasRecent = recent.error !== undefined || (recent.data?.records.length ?? 0) > 0;
   const found = {
-    ...listOf('Search Results', search, failed),
+    ...listOf(titles.found, search, failedKey),
     isBusy: isSearching,
     // The people of another search: a press would open the wrong one.
     isInert: typed !== term || search.isPrevious,
     emptyText: noResult,
   };
-  const known = [...(search.data?.records ?? []), ...(recent.data?.records ?? [])];
+  const known = new Map(
+    (
+      [
+        [titles.found, search],
+        [titles.recent, recent],
+      ] as const
+    ).flatMap(([title, { data }]) =>
+      (data?.records ?? []).map((entry) => [keyOf(title, entry), entry] as const),
+    ),
+  );
   return (
     <>
       <PersonSearch
@@ -86,12 +106,14 @@ export function BecomeAUser({ takesFocus = false }: BecomeAUserProps) {
         takesFocus={takesFocus}
         lists={[
           ...(typed ? [found] : []),
-          ...(hasRecent ? [listOf('Recent Impersonations', recent, failed)] : []),
+          ...(hasRecent ? [listOf(titles.recent, recent, failedKey)] : []),
         ]}
-        pending={pending && keyOf(pending)}
+        pending={pending && pressed}
         onChoose={(key) => {
-          const entry = known.find((one) => keyOf(one) === key);
-          if (entry) become(entry);
+          const entry = known.get(key);
+          if (!entry) return;
+          setPressed(key);
+          become(entry);
         }}
       />
       <Dialog

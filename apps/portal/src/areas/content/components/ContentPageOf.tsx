@@ -11,6 +11,9 @@ import { entryOf } from '../searchNavigation.ts';
 import { Blocks, ContentError } from './lazyParts.ts';
 import { NotFound, notFoundTitle } from './NotFound.tsx';
 
+// The code loads while the content does. Not in lazyParts.ts, whose chunk every page loads.
+Blocks.preload();
+
 /** The content page at a URL. Until it is loaded, its title is the one in the navigation. */
 export function ContentPageOf({ url }: { readonly url: string }) {
   const { appStatus } = usePortal();

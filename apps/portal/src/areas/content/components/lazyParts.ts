@@ -1,8 +1,6 @@
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 
 export const Blocks = lazyComponent(async () => (await import('./Blocks.tsx')).Blocks);
-// The code loads while the content does.
-Blocks.preload();
 
 /** The error of a page. It is loaded lazily because most users never see it. */
 export const ContentError = lazyComponent(
