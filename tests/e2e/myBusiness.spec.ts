@@ -132,7 +132,7 @@ test('notifications about a policy are above messages to all users', async ({ pa
   await signIn(page, 'agent', '/my-business');
   const entries = card(page, 'Unread notifications').getByRole('listitem');
   await expect(entries.first()).toBeVisible();
-  const kinds = (await entries.allTextContents()).map((text) => /^(New )?Policy /.test(text.trim()));
+  const kinds = (await entries.allTextContents()).map((text) => text.includes('you watch it'));
   expect(kinds[0]).toBe(true);
   expect(kinds).toEqual(kinds.toSorted((a, b) => Number(b) - Number(a)));
 });

@@ -68,7 +68,7 @@ function failed(failure: ApiError): MutationState {
 
 /**
  * Makes the change of an endpoint, and updates the cached reads. A conflict means that another user
- * made a change, so it invalidates the same reads.
+ * made a change: it invalidates the same reads, and is known when what the other user saved has arrived.
  */
 export function useMutation<E extends ChangeEndpoint, R extends ReadEndpoint>(
   endpoint: E,
@@ -80,13 +80,14 @@ export function useMutation<E extends ChangeEndpoint, R extends ReadEndpoint>(
   const [state, setState] = useState(idle);
   const runs = useRef(false);
 
-  const invalidate = () => {
+  const invalidate = async () => {
     const { invalidates } = effects;
-    if (invalidates) makeStale((key) => invalidates.some((path) => key.startsWith(`GET ${path}`)));
+    if (invalidates)
+      await makeStale((key) => invalidates.some((path) => key.startsWith(`GET ${path}`)));
   };
 
   async function settle(input: InputOf<E>, answer: OutputOf<E>): Promise<void> {
-    invalidate();
+    void invalidate();
     if (!effects.replaces) return;
     const key = keyOf<Endpoint>(effects.replaces, effects.readWith?.(input) ?? {});
     await mutate(key, answer, { revalidate: false });
@@ -103,7 +104,7 @@ export function useMutation<E extends ChangeEndpoint, R extends ReadEndpoint>(
       return answer;
     } catch (thrown) {
       const failure = normalizeError(thrown);
-      if (failure.kind === 'conflict') invalidate();
+      if (failure.kind === 'conflict') await invalidate();
       setState(failed(failure));
       return false;
     } finally {

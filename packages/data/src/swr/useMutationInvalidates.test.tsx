@@ -127,6 +127,31 @@ describe('a change that invalidates reads', () => {
     expect(post(asked)).toBe(2);
   });
 
+  it('knows of a conflict when what the other user saved has arrived', async () => {
+    const later = Promise.withResolvers<Response>();
+    const reads = [Response.json(counts), later.promise];
+    fakeCarrier(({ method }) =>
+      method === 'POST' ? new Response('{}', { status: 409 }) : (reads.shift() ?? Response.error()),
+    );
+    const { result } = renderForm([getStatusCounts.path]);
+    await act(settled);
+    await act(async () => {
+      void result.current.form.make(input);
+      await settled();
+    });
+    expect(result.current.form).toMatchObject({ isRunning: true, failure: undefined });
+    await act(async () => {
+      later.resolve(
+        Response.json({ ...counts, terminatedPolicies: { declinedInitialPremiumPayments: 19 } }),
+      );
+      await settled();
+    });
+    expect(result.current.read.data).toMatchObject({
+      terminatedPolicies: { declinedInitialPremiumPayments: 19 },
+    });
+    expect(result.current.form.failure?.kind).toBe('conflict');
+  });
+
   it('is sent once when it is made twice at the same time', async () => {
     const asked = fakeCarrier(({ method }) => Response.json(method === 'POST' ? one : counts));
     const { result } = renderForm(['/API/Other']);

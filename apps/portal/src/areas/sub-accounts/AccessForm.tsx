@@ -39,8 +39,6 @@ interface AccessFormProps {
   readonly user: SubAccount;
   /** All users of the agent. */
   readonly users: readonly SubAccount[];
-  /** Whether it is being loaded again. */
-  readonly isRefreshing: boolean;
   readonly onDone: () => void;
   /** Called when unsaved changes appear, and when they are saved or undone. */
   readonly onUnsavedChange: (isUnsaved: boolean) => void;
@@ -48,7 +46,7 @@ interface AccessFormProps {
 
 /** Edits a user's roles and last day. If another user saved first, shows both versions. */
 export function AccessForm(props: AccessFormProps) {
-  const { user, users, isRefreshing, onDone, onUnsavedChange } = props;
+  const { user, users, onDone, onUnsavedChange } = props;
   const { username, firstName, lastName } = user;
   const { make, isRunning, failure, clear } = useChangeSubAccount();
   const takers = useTakers(user, users);
@@ -61,7 +59,7 @@ export function AccessForm(props: AccessFormProps) {
   const endsOn = useWatch({ control, name: 'endsOn' });
   const choosesTaker = user.takesOver !== undefined && endsOn !== null;
   const read = useWatch({ control, name: 'version' });
-  const isOutdated = failure?.kind === 'conflict' && !isRefreshing && user.version !== read;
+  const isOutdated = failure?.kind === 'conflict' && user.version !== read;
 
   async function save({ handOverTo, takesOver, roles: chosen, ...typed }: Typed) {
     const body = {
@@ -85,7 +83,6 @@ export function AccessForm(props: AccessFormProps) {
       isRunning={isRunning}
       failure={failure}
       failed="The access was not changed"
-      isRefreshing={isRefreshing}
       conflict={
         isOutdated && (
           <UserConflict

@@ -12,12 +12,11 @@ interface ManageUserProps {
   readonly user: SubAccount | undefined;
   /** All users of the agent. */
   readonly users: readonly SubAccount[];
-  readonly isRefreshing: boolean;
   readonly onClose: () => void;
 }
 
 /** The dialog with all commands for one user. */
-export function ManageUser({ user, users, isRefreshing, onClose }: ManageUserProps) {
+export function ManageUser({ user, users, onClose }: ManageUserProps) {
   const [known, setKnown] = useState(user);
   const [isUnsaved, setIsUnsaved] = useState(false);
   const hasForm = user !== undefined;
@@ -36,13 +35,7 @@ export function ManageUser({ user, users, isRefreshing, onClose }: ManageUserPro
     >
       {user ? (
         <>
-          <AccessForm
-            user={user}
-            users={users}
-            isRefreshing={isRefreshing}
-            onDone={onClose}
-            onUnsavedChange={setIsUnsaved}
-          />
+          <AccessForm user={user} users={users} onDone={onClose} onUnsavedChange={setIsUnsaved} />
           <UserCommands user={user} users={users} leave={leave} onDone={onClose} />
         </>
       ) : (

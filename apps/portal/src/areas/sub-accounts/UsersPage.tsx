@@ -109,7 +109,6 @@ export function UsersPage() {
         <ManageUser
           user={users.find(({ username }) => username === managed)}
           users={users}
-          isRefreshing={isRefreshing}
           onClose={() => setManaged(undefined)}
         />
       )}

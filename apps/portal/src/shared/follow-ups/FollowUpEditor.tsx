@@ -16,8 +16,6 @@ export interface FollowUpEditorProps {
   readonly requirement: { readonly requirementId: string; readonly requirement: string };
   /** The saved follow-up; null if there is none, undefined while it loads. */
   readonly followUp: FollowUp | null | undefined;
-  /** The follow-up is being requested again. */
-  readonly isRefreshing: boolean;
   readonly onClose: () => void;
   /** Called when it is saved, before `onClose`. */
   readonly onSaved?: (() => void) | undefined;
@@ -45,7 +43,7 @@ const typedOf = (followUp: FollowUp | null | undefined): Typed => ({
 
 /** Sets the date and note of a follow-up. The input survives a failure and the end of the session. */
 export function FollowUpEditor(props: FollowUpEditorProps) {
-  const { policyNumber, requirement, followUp, isRefreshing, onClose, onSaved } = props;
+  const { policyNumber, requirement, followUp, onClose, onSaved } = props;
   const { requirementId } = requirement;
   const today = useBusinessDate();
   const { make, isRunning, failure, clear } = useSaveFollowUp();
@@ -53,8 +51,7 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
   const { control, setValue, clearErrors, getValues, reset } = form;
   const read = useWatch({ control, name: 'version' });
   const latest = followUp?.version ?? null;
-  const isOutdated =
-    failure?.kind === 'conflict' && followUp !== undefined && !isRefreshing && latest !== read;
+  const isOutdated = failure?.kind === 'conflict' && followUp !== undefined && latest !== read;
 
   async function save({ followUpDate, note, version }: Typed) {
     if (followUpDate === null) return;
@@ -89,7 +86,6 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
       isRunning={isRunning}
       failure={failure}
       failed="The follow-up was not saved"
-      isRefreshing={isRefreshing}
       conflict={
         isOutdated && (
           <FollowUpConflict

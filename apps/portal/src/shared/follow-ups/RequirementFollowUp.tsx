@@ -104,7 +104,7 @@ export function RequirementFollowUp(props: RequirementFollowUpProps) {
   const { user } = useSession();
   const today = useBusinessDate();
   const { keptForms } = usePortal();
-  const { data, isRefreshing } = usePolicyFollowUps(policyNumber);
+  const { data } = usePolicyFollowUps(policyNumber);
   const { make, isRunning, failure, clear } = useDeleteFollowUp();
   // Reopen the editor if it has input from before the session ended.
   const [isEdited, setIsEdited] = useState(() =>
@@ -218,7 +218,6 @@ export function RequirementFollowUp(props: RequirementFollowUpProps) {
           policyNumber={policyNumber}
           requirement={requirement}
           followUp={data && (followUp ?? null)}
-          isRefreshing={isRefreshing}
           // A date that has passed cannot be set again.
           onSaved={() =>
             offersUndo && (!followUp || followUp.followUpDate >= today)

@@ -35,8 +35,6 @@ export interface SentForm<Values extends FieldValues> {
   readonly missing?: string | undefined;
   /** Replaces that message: what another user saved first, and the choice between both versions. */
   readonly conflict?: ReactNode;
-  /** What the other user saved is still being loaded. @default false */
-  readonly isRefreshing?: boolean | undefined;
   readonly onSubmit: (values: Values) => unknown;
   readonly children: ReactNode;
 }
@@ -51,11 +49,10 @@ interface FormBodyProps<Values extends FieldValues> extends Omit<SentForm<Values
 
 /** A form with its error summary and its failure. The input survives a failure and the end of the session. */
 export function FormBody<Values extends FieldValues>(props: FormBodyProps<Values>) {
-  const { form, name, labels, hasSummary = true, failure, failed, conflict, isRefreshing } = props;
+  const { form, name, labels, hasSummary = true, failure, failed, conflict } = props;
   const { id, label, isRefusable = false, missing, onSubmit, children, actions } = props;
   useKeptForm(name, form);
   const { summary, other } = useFormErrors(form, labels, failure);
-  const isSettling = Boolean(conflict) || (failure?.kind === 'conflict' && isRefreshing);
   return (
     <form
       id={id}
@@ -67,7 +64,7 @@ export function FormBody<Values extends FieldValues>(props: FormBodyProps<Values
         {hasSummary && <ErrorSummary {...summary} />}
         {conflict}
         {children}
-        {!isSettling && (
+        {!conflict && (
           <FailureBanner
             what={failed}
             failure={other}

@@ -152,14 +152,6 @@ describe('a form in a dialog', () => {
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
 
-  it('says nothing of a conflict before it has read what the other user saved', async () => {
-    const show = await open();
-    await show({ failure: failure('conflict'), isRefreshing: true });
-    expect(screen.queryByText(/not saved/)).toBeNull();
-    await show({ failure: failure('conflict'), isRefreshing: false });
-    expect(screen.getByText(/not saved/)).toBeDefined();
-  });
-
   it('gives another command another button than the one that sends', async () => {
     const show = await open({ instead: <Button onClick={() => undefined}>Start again</Button> });
     const instead = screen.getByRole('button', { name: 'Start again' });

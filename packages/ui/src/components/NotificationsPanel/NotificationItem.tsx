@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { formatDay } from '@agent-portal/format';
 import { token } from '../../theme/token.ts';
@@ -101,9 +101,18 @@ export function NotificationItem(props: NotificationItemProps) {
   const { heading, date, preview, message, isNew = false, onRead, ...rest } = props;
   const { showsDate = true, headingLevel = 3, ...root } = rest;
   const Heading = `h${headingLevel}` as const;
+  /** A closed message is not rendered: a panel has dozens, each with the carrier's HTML. */
+  const [wasOpened, setWasOpened] = useState(false);
+
+  function onToggle(isOpen: boolean) {
+    if (!isOpen) return;
+    setWasOpened(true);
+    if (isNew) onRead?.();
+  }
+
   return (
     <Item {...root} data-new={isNew || undefined}>
-      <details onToggle={({ currentTarget }) => currentTarget.open && isNew && onRead?.()}>
+      <details onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
         <summary>
           <Heading>
             {isNew && <span data-part="new">{words.isNew} </span>}
@@ -119,7 +128,7 @@ export function NotificationItem(props: NotificationItemProps) {
             </span>
           )}
         </summary>
-        <div data-part="message">{message}</div>
+        {wasOpened && <div data-part="message">{message}</div>}
       </details>
     </Item>
   );

@@ -42,9 +42,7 @@ export function AlertsPage() {
             <AlertsError error={preferences.error} onRetry={preferences.retry} />
           )}
           {!preferences.error && !preferences.data && <Skeleton lines={8} />}
-          {preferences.data && (
-            <PreferencesForm latest={preferences.data} isRefreshing={preferences.isRefreshing} />
-          )}
+          {preferences.data && <PreferencesForm latest={preferences.data} />}
         </Card>
         {!isRefused && (
           <Card>

@@ -25,8 +25,6 @@ type Saved = OutputOf<typeof getAlertPreferences>;
 interface PreferencesFormProps {
   /** The saved version. After a conflict, it is the other user's. */
   readonly latest: Saved;
-  /** Whether it is being loaded again. */
-  readonly isRefreshing: boolean;
 }
 
 /** The unsaved choices, of the events that the user changed, and the version that they change. */
@@ -45,7 +43,7 @@ function savedText({ lastSaved, preferences }: Saved): string | undefined {
 }
 
 /** Edits events, channels and frequencies. Choices survive a failure and the end of the session. */
-export function PreferencesForm({ latest, isRefreshing }: PreferencesFormProps) {
+export function PreferencesForm({ latest }: PreferencesFormProps) {
   const { make, isRunning, failure, clear } = useSaveAlertPreferences();
   const features = useFeatures();
   const [draft, setDraft] = useState<Draft>();
@@ -55,8 +53,7 @@ export function PreferencesForm({ latest, isRefreshing }: PreferencesFormProps) 
   const shown = there.map((saved) => own(saved.event) ?? saved);
   const isUnsaved = draft !== undefined && !areSame(shown, there);
   useKept<Draft>('alerts', () => (isUnsaved ? draft : undefined), setDraft);
-  const isConflict = failure?.kind === 'conflict';
-  const isOutdated = isConflict && !isRefreshing && latest.version !== draft?.version;
+  const isOutdated = failure?.kind === 'conflict' && latest.version !== draft?.version;
   const text = savedText(latest);
 
   const choose = (chosen: AlertPreference) => {
@@ -117,9 +114,7 @@ export function PreferencesForm({ latest, isRefreshing }: PreferencesFormProps) 
       </div>
       {text && <p>{text}</p>}
       <SuccessBanner>{successText}</SuccessBanner>
-      {(!isConflict || (!isOutdated && !isRefreshing)) && (
-        <FailureBanner what="Your alerts were not saved" failure={failure} />
-      )}
+      {!isOutdated && <FailureBanner what="Your alerts were not saved" failure={failure} />}
       <div data-part="commands">
         <Button type="submit" variant="primary" isBusy={isRunning} busyText="Saving">
           Save alerts

@@ -25,8 +25,6 @@ interface DeliveryFormProps {
   /** Whether the agent has a downline that the options can apply to. */
   readonly hasDownline: boolean;
   readonly options: DeliveryOptions;
-  /** Whether they are being loaded again. */
-  readonly isRefreshing: boolean;
 }
 
 function savedText({ lastSavedDate, lastSavedBy }: DeliveryOptions): string {
@@ -43,14 +41,12 @@ const agentQuery = (query: DeliveryQuery, { marketCode }: DeliveryOptions) => ({
 });
 
 /** Edits how policies are delivered. A save that conflicts with a newer one shows both (decisions, 3). */
-export function DeliveryForm({ query, options, hasDownline, isRefreshing }: DeliveryFormProps) {
+export function DeliveryForm({ query, options, hasDownline }: DeliveryFormProps) {
   const { make, isRunning, failure, clear } = useUpdatePolicyDeliveryOptions(query);
   const form = useForm({ defaultValues: valuesOf(options) });
   const { control, getValues, reset, formState } = form;
   const isOutdated =
-    failure?.kind === 'conflict' &&
-    !isRefreshing &&
-    options.lastSavedDate !== getValues('lastSavedDate');
+    failure?.kind === 'conflict' && options.lastSavedDate !== getValues('lastSavedDate');
   const isOptedOut = useWatch({ control, name: 'optOutForEDelivery' });
 
   async function save(values: DeliveryValues) {
@@ -78,7 +74,6 @@ export function DeliveryForm({ query, options, hasDownline, isRefreshing }: Deli
       isRunning={isRunning}
       failure={failure}
       failed="The options were not saved"
-      isRefreshing={isRefreshing}
       conflict={
         isOutdated && (
           <DeliveryConflict

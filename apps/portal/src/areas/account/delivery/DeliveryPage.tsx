@@ -32,7 +32,7 @@ export function DeliveryPage() {
     ...(agentId !== undefined && { ViewAsAgentNumber: agentId }),
     ...(market !== undefined && { ViewAsMarketCode: market }),
   };
-  const { data, error, retry, isRefreshing } = usePolicyDeliveryOptions(isChecked ? query : null);
+  const { data, error, retry } = usePolicyDeliveryOptions(isChecked ? query : null);
   const markets = data?.marketCodes ?? [];
   const {
     // If the carrier does not send it, assume that a user who may view as others has a downline.
@@ -66,7 +66,6 @@ export function DeliveryPage() {
             query={query}
             options={data}
             hasDownline={hasDownline}
-            isRefreshing={isRefreshing}
           />
         )}
       </Card>
