@@ -119,8 +119,6 @@ const closedCard = css`
     grid-column: 1 / -1;
     font-size: ${token('font-size-compact')};
     line-height: ${token('line-height-compact')};
-    /* A date stays whole; large text has it under its name. */
-    white-space: normal;
 
     &::before {
       content: attr(data-label) ' ';
