@@ -24,6 +24,7 @@ export const tableSettingsFormWords = {
   compact: 'Compact',
   columns: 'Columns',
   comesFirst: (column: string) => `${column} always shows, and comes first.`,
+  noRoom: 'In the opened row: not enough room',
   moveUp: (column: string, place: number, count: number) =>
     `Move ${column} up, now ${place} of ${count}`,
   moveDown: (column: string, place: number, count: number) =>

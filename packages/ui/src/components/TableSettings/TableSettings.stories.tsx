@@ -139,3 +139,24 @@ export const Keyboard: Story = {
     await waitFor(() => expect(headers()).not.toContain('Employer'));
   },
 };
+
+/** A chosen column that the table has no room for says so. */
+export const NoRoom: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: '56rem' }}>
+      <OwnTable {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Columns' }));
+    const box = await dialog.findByRole('checkbox', { name: 'Employer' });
+    await expect(box).toBeChecked();
+    await waitFor(() =>
+      expect(box).toHaveAccessibleDescription('In the opened row: not enough room'),
+    );
+    await expect(dialog.getByRole('checkbox', { name: 'Met' })).not.toHaveAccessibleDescription();
+    await userEvent.click(box);
+    await waitFor(() => expect(box).not.toHaveAccessibleDescription());
+  },
+};

@@ -26,6 +26,7 @@ const TableSettingsForm = lazyComponent(
 export function TableSettings({ columns, view, onChange, ...root }: TableSettingsProps) {
   const words = useWords('TableSettings', tableSettingsWords);
   const [isOpen, setIsOpen] = useState(false);
+  const [table, setTable] = useState<HTMLTableElement | null>();
   const preload = () => {
     loadDialog();
     TableSettingsForm.preload();
@@ -41,7 +42,10 @@ export function TableSettings({ columns, view, onChange, ...root }: TableSetting
         aria-haspopup="dialog"
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={() => setIsOpen(true)}
+        onClick={({ currentTarget }) => {
+          setTable(currentTarget.closest('section')?.querySelector('table'));
+          setIsOpen(true);
+        }}
       >
         {words.open}
       </Button>
@@ -60,7 +64,7 @@ export function TableSettings({ columns, view, onChange, ...root }: TableSetting
           </>
         }
       >
-        <TableSettingsForm columns={columns} view={view} onChange={onChange} />
+        <TableSettingsForm columns={columns} view={view} onChange={onChange} table={table} />
       </Dialog>
     </>
   );
