@@ -122,8 +122,6 @@ export const listTasks: readonly Task[] = [
         const head = page.getByRole('columnheader', { name: 'Commission', exact: true });
         await actor.click(head.getByRole('button'));
         await settled(page);
-        await actor.click(head.getByRole('button'));
-        await settled(page);
       });
       await actor.step('open how it was calculated', async () => {
         await actor.click(page.locator('table tbody tr button[aria-expanded]').first());

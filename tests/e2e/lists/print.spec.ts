@@ -32,8 +32,9 @@ const textsOfCells = (page: Page) =>
 
 for (const [address, sorted] of [
   ['/pending', 'Sorted by Date, descending'],
+  ['/pending-v2', 'Sorted by Due, ascending'],
   ['/active-v2', 'Sorted by Issued Date, descending'],
-  ['/commissions', 'Sorted by Cycle Date, descending'],
+  ['/commissions', 'Sorted by Commission, descending'],
   ['/list-bill', 'Sorted by Next Due Date, ascending'],
   ['/hierarchy', ''],
 ] as const)

@@ -26,7 +26,8 @@ const address: ListAddress<SortField> = {
   sortFields: ['cycleDate', 'premium', 'commission', 'policyNumber'] satisfies [
     ...typeof commissionSortFields,
   ],
-  defaultSort: { field: 'cycleDate', direction: 'desc' },
+  // All lines of a cycle share its date.
+  defaultSort: { field: 'commission', direction: 'desc' },
   unsorted: { field: 'policyNumber', direction: 'asc' },
   pageSizes: [10, 25, 50, 100],
   filters: detailFilterAddress,

@@ -7,7 +7,6 @@ export const printStyles = css`
 
     > [data-part='toolbar'],
     > [data-part='footer'],
-    && [data-column='open'],
     th[data-sorts]:not([aria-sort]) svg {
       display: none;
     }
@@ -35,8 +34,13 @@ export const printStyles = css`
       padding: 2pt 3pt !important;
     }
 
-    && tr > :is([data-card='action'], th[data-acts]) {
+    && tr > :is([data-column='open'], [data-card='action'], th[data-acts]) {
       display: none;
+    }
+
+    && small {
+      font-size: inherit;
+      line-height: inherit;
     }
 
     && thead th {
