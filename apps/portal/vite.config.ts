@@ -45,7 +45,7 @@ const together = {
     'apps/portal/src/session/identity/switchIdentity.ts',
     'apps/portal/src/shared/list/notes/OfflineNote',
     'apps/portal/src/shared/list/notes/PrintedNote',
-    'apps/portal/src/shared/list/rows/ListKeys.ts',
+    'apps/portal/src/shared/list/rows/RowTools.tsx',
     'packages/ui/src/components/Banner/',
     'packages/ui/src/components/Footer/',
     'packages/ui/src/components/NotificationsPanel/NotificationsPanel.tsx',

@@ -22,7 +22,7 @@ export const insuredPolicyColumn = (status: V2Status): Column<Marked<AnyV2Row>> 
   id: 'primaryInsured',
   header: 'Primary Insured',
   kind: 'person',
-  width: 14.25,
+  width: 14,
   heading: true,
   cell: (row) => (
     <>
