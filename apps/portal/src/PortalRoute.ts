@@ -37,8 +37,6 @@ export interface PortalRoute {
   readonly redirectTo?: string;
   /** The redirect of a bare address when it depends on the user; used instead of `redirectTo`. */
   readonly redirectFor?: (session: Session) => string | undefined;
-  /** The address of the new version: users who chose the new version are redirected there. */
-  readonly newVersion?: string;
   /** Loads the page's code and the function that requests its first data. */
   readonly lazy?: () => Promise<PageModule>;
   /** Requests the first data before the page's code has loaded, if that needs little code. */

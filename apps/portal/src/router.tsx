@@ -25,6 +25,7 @@ import { listVersion } from './shared/list/address/listVersion.ts';
 import { noBusinessType } from './shared/noBusinessType.ts';
 import { loadCode, whenReached } from './browser/whenReached.ts';
 import type { RouteHandle } from './shared/page/routeHandle.ts';
+import { listOf } from './shell/navigation/listOf.ts';
 import { routeOf } from './shell/navigation/routeOf.ts';
 import { RootError } from './RootError.tsx';
 import { trailOf } from './trailOf.ts';
@@ -144,16 +145,23 @@ async function checkAccessAfter(data: Promise<void>, session: Session, { portal,
  */
 async function opensNew({ url, portal }: Address, { user }: Session, place: Place) {
   const { pathname } = url;
-  if (pathname === globalThis.location.pathname || pathname === place.counted) return false;
+  if (
+    listOf(pathname) !== pathname ||
+    pathname === globalThis.location.pathname ||
+    pathname === place.counted
+  )
+    return false;
   const chosen = listVersion.read(user.username);
-  if (chosen) return chosen === 'new';
-  if (place.onScreen?.startsWith('/policy/') && portal.listMemory.knows(pathname)) return false;
-  return (await portal.features(['classic_lists'])).size === 0;
+  const isLeft = place.onScreen?.startsWith('/policy/') && portal.listMemory.knows(pathname);
+  return (
+    chosen === 'new' ||
+    (chosen !== 'classic' && !isLeft && (await portal.features(['classic_lists'])).size === 0)
+  );
 }
 
 /** Converts one row of the sitemap into route objects, one for each of its addresses. */
 function toRouteObjects(route: PortalRoute, portal: Portal, place: Place): RouteObject[] {
-  const { id, title, titleOf, knowsViewAs, lazy, newVersion } = route;
+  const { id, title, titleOf, knowsViewAs, lazy } = route;
   const { redirectTo, redirectFor, knowsViewOnly = false } = route;
   const { layout = 'navigation' } = route;
   const trail = trailOf(route.paths[0], routes);
@@ -188,8 +196,8 @@ function toRouteObjects(route: PortalRoute, portal: Portal, place: Place): Route
       const isPlain =
         url.pathname + url.search === viewAs.hrefOf(url.pathname, viewAs.kept(owner), route);
       const isBare = isPlain || url.search === '';
-      if (newVersion && isBare && (await opensNew(address, session, place)))
-        return redirect(newVersion + url.search + url.hash);
+      if (isBare && (await opensNew(address, session, place)))
+        return redirect(paths.v2(url.pathname) + url.search + url.hash);
       const left = isBare ? portal.listMemory.queryOf(url.pathname) : '';
       const search = knowsViewAs
         ? viewAs.carryInto(

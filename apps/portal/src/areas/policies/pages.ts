@@ -1,6 +1,5 @@
 import { accessRules } from '../../access/accessRules.ts';
 import { type PortalRoute, views, wholeBook } from '../../PortalRoute.ts';
-import { paths } from '../../paths.ts';
 
 const { policies } = accessRules;
 
@@ -38,7 +37,6 @@ export const pages: readonly PortalRoute[] = [
     title: 'Pending',
     needs: policies,
     ...views,
-    newVersion: paths.v2(paths.pending()),
     lazy: () => import('./lists/PendingPage.tsx'),
   },
   {
@@ -47,7 +45,6 @@ export const pages: readonly PortalRoute[] = [
     title: 'Active',
     needs: policies,
     ...views,
-    newVersion: paths.v2(paths.active()),
     lazy: () => import('./lists/ActivePage.tsx'),
   },
   {
@@ -56,7 +53,6 @@ export const pages: readonly PortalRoute[] = [
     title: 'Terminated',
     needs: policies,
     ...views,
-    newVersion: paths.v2(paths.terminated()),
     lazy: () => import('./lists/TerminatedPage.tsx'),
   },
   {

@@ -3,7 +3,7 @@ import { ListPage } from '../../../shared/list/ListPage.tsx';
 import { pendingV2List } from './pendingV2List.tsx';
 import { rowsOf } from '../../../shared/list/startList.ts';
 
-/** The list of a user who sees the policies of one agent. */
+/** For a user with the policies of one agent. */
 const withoutAgent = {
   ...pendingV2List,
   columns: pendingV2List.columns.filter(({ id }) => id !== 'agent'),

@@ -5,11 +5,8 @@ export type ListVersion = 'classic' | 'new';
 
 const name = 'listVersion';
 
-/** The version of the lists that the user chose, stored in this browser; undefined before the first choice. */
+/** The version of the lists that the user chose, stored in this browser. The stored value can be anything. */
 export const listVersion = {
-  read: (username: string): ListVersion | undefined => {
-    const stored = ownStore.read(name, username);
-    return stored === 'new' || stored === 'classic' ? stored : undefined;
-  },
+  read: (username: string): unknown => ownStore.read(name, username),
   choose: (username: string, version: ListVersion): void => ownStore.write(name, username, version),
 };

@@ -37,6 +37,13 @@ type Columns = readonly Column<never>[];
 const isWrapping = ({ kind = 'text', hideOrder }: Column<never>) =>
   (kind === 'text' || kind === 'person') && !hideOrder;
 
+/** The width of columns, in rem, whose texts have only so much. */
+const sumWithTexts = (columns: Columns, text: number) =>
+  columns.reduce(
+    (sum, column) => sum + Math.min(widthOf(column), isWrapping(column) ? text : 99),
+    0,
+  );
+
 /**
  * The minimum width of a table, in rem, with all optional columns hidden except the widest sortable one.
  * Below it the rows become cards. A sort never causes that.
@@ -45,12 +52,10 @@ export function leastWidth(columns: Columns): number {
   const leaving = inHideOrder(columns);
   const sortable = leaving.filter((column) => column.sortable);
   const needed =
-    columns
-      .filter((column) => !leaving.includes(column))
-      .map((column) =>
-        isWrapping(column) ? Math.min(leastText, widthOf(column)) : widthOf(column),
-      )
-      .reduce((sum, width) => sum + width, 0) +
+    sumWithTexts(
+      columns.filter((column) => !leaving.includes(column)),
+      leastText,
+    ) +
     Math.max(0, ...sortable.map(widthOf)) +
     (leaving.length > 0 ? openerWidth : edgeWidth);
   return Math.min(needed, leastRoom);
@@ -127,9 +132,7 @@ export function hidingStyles(columns: Columns, sorted?: string, opens?: 'always'
     `);
   }
   if (leaving.length === 0) return steps;
-  const squeezed = columns
-    .filter(isWrapping)
-    .reduce((sum, column) => sum - Math.max(0, widthOf(column) - squeezedText), needed);
+  const squeezed = sumWithTexts(shown, squeezedText) + openerWidth;
   return [
     ...steps,
     css`
