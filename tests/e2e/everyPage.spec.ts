@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../../apps/portal/src/routes.ts';
 import { agentsPages, launchers, openPage, others } from './sitemap.ts';
-import { cutCells } from './layoutProblems.ts';
-import { expectAccessible, signIn } from './support.ts';
+import { cutCells, layoutProblems, pageFigures, spaceText, watchShifts } from './layoutProblems.ts';
+import { drawn, expectAccessible, signIn } from './support.ts';
 
 /** Both widths in both themes. In the second theme only colors differ. */
 async function expectAccessibleEverywhere(page: Page): Promise<void> {
@@ -59,6 +59,42 @@ test('no cell of a list prints over the next one, and no name is cut at the widt
     }
   }
 });
+
+/** Pages with a part whose height only its answer says, such as the sessions of a user. */
+const moves =
+  /^\/(?:my-business|case-management\/.*|contracting|hierarchy|policy.*|production-credit.*|account-settings\/(?:profile|activity|policy))$/;
+/** Lists that begin at the top of their page. */
+const lists =
+  /^\/(?:pending|active|terminated|deadlines|case-management|list-bill|group-inventory)(?:-v2)?$/;
+
+for (const width of [1440, 390]) {
+  test(`at ${width} px no page moves while it loads, and none has text that gets lost with more space`, async ({
+    page,
+  }) => {
+    test.setTimeout(900_000);
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+    await watchShifts(page);
+    await signIn(page, 'agent', '/home');
+    for (const address of all) {
+      await test.step(address, async () => {
+        await page.goto(address);
+        await drawn(page);
+        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+        const { titles, shift, top, stops } = await pageFigures(page);
+        expect.soft(titles, 'the number of h1s').toBe(1);
+        if (!moves.test(address)) expect.soft(shift, 'the layout shift').toBeLessThanOrEqual(0.02);
+        if (lists.test(address)) {
+          if (width === 390) expect.soft(top, 'the first card').toBeLessThanOrEqual(210);
+          expect.soft(stops, 'tab stops before the first row').toBeLessThanOrEqual(16);
+        }
+        if (width > 390) await page.setViewportSize({ width: 1280, height: 900 });
+        await spaceText(page);
+        expect.soft(await layoutProblems(page)).toEqual([]);
+        if (width > 390) await page.setViewportSize({ width, height: 900 });
+      });
+    }
+  });
+}
 
 test('no launcher has a violation in either width or theme', async ({ page }) => {
   test.setTimeout(600_000);

@@ -153,6 +153,52 @@ export const cutCells = (page: Page): Promise<string[]> =>
       }),
     );
 
+/** Adds up the layout shifts of each document from now on, as `cls` in the browser. */
+export const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(globalThis, { cls: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        readonly value: number;
+        readonly hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) {
+          Object.assign(globalThis, { cls: Number(Reflect.get(globalThis, 'cls')) + entry.value });
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** The number of h1s, the layout shift so far, and where the first row is: from the top, and in tab stops. */
+export const pageFigures = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main');
+    const row = main?.querySelector('tbody tr');
+    const isBefore = (element: Element) =>
+      row && element.compareDocumentPosition(row) === Node.DOCUMENT_POSITION_FOLLOWING;
+    const pressed = [
+      ...(main?.querySelectorAll<HTMLElement>('a[href], button, input, select') ?? []),
+    ];
+    return {
+      titles: document.querySelectorAll('h1').length,
+      shift: Number(Reflect.get(globalThis, 'cls')),
+      top: row?.getBoundingClientRect().top ?? 0,
+      stops: pressed.filter(
+        (element) => isBefore(element) && element.checkVisibility() && element.tabIndex >= 0,
+      ).length,
+    };
+  });
+
+/** Text spacing that a user may set (WCAG 1.4.12). */
+export const spaceText = (page: Page) =>
+  page.evaluate(() => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+    );
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, spacing];
+  });
+
 /** Sets the default text size of the browser, in px. */
 export async function setTextSize(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -95,6 +95,8 @@ html {
 .frame-main {
   grid-area: main;
   outline: none;
+  /* The footer begins below the window, so that it does not move while the page loads. */
+  min-block-size: calc(100dvh - var(--bar-height));
   padding: var(--main-top) var(--main-side) var(--space-24);
 }
 .frame-acting {

@@ -16,11 +16,11 @@ export const print = `
   .frame-main,
   .frame-acting,
   .frame-acting > div {
+    min-block-size: 0;
     padding: 0;
   }
   .frame-acting {
     position: static;
-    min-block-size: 0;
     margin: 0 0 4pt;
     border: 0;
     background: none;

@@ -37,7 +37,7 @@ export const Head = styled.div`
   }
 
   [data-part='eyebrow'] {
-    column-gap: ${token('space-4')};
+    gap: ${token('space-4')};
     color: ${token('color-text-muted')};
     font-size: ${token('font-size-small')};
     line-height: 1.5rem;

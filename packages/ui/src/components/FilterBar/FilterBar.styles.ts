@@ -76,7 +76,11 @@ export const Bar = styled.div`
       line-height: ${token('line-height-small')};
     }
 
-    /* Only their icons, next to the count. */
+    /* Only their icons, next to the count; one of them loads late. */
+    > [data-part='tools'] {
+      min-block-size: 2.5rem;
+    }
+
     > [data-part='tools'] button > span {
       ${visuallyHidden}
     }

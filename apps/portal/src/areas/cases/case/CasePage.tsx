@@ -72,8 +72,8 @@ export function CasePage() {
       {data && (
         <WithRail>
           <Stack gap={16}>
-            {seesPolicies && <PolicyFollowUps policyNumber={data.policyNumber} />}
             <HistoryCard items={data.history.map(eventOf)} />
+            {seesPolicies && <PolicyFollowUps policyNumber={data.policyNumber} />}
           </Stack>
           <CaseRail envelope={data} />
         </WithRail>

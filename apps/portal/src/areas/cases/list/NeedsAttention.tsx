@@ -29,6 +29,11 @@ const Desk = styled.section`
     line-height: ${token('line-height-h4')};
   }
 
+  /* The list below does not move when the cases arrive. */
+  &[aria-busy='true'] {
+    min-block-size: 6.6875rem;
+  }
+
   & > ul {
     margin-block-start: ${token('space-8')};
   }
@@ -76,6 +81,7 @@ export function NeedsAttention() {
       </Banner>
     );
   }
+  if (!data && !error) return <Desk aria-busy />;
   if (!data || data.count === 0) return null;
   const all = new URLSearchParams({ ...(viewAs && { viewAs }), attention: 'true' });
   return (

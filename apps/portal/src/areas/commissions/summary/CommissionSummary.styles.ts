@@ -1,3 +1,4 @@
+import { below } from '@agent-portal/ui/theme/breakpoints';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
@@ -11,6 +12,15 @@ export const SummaryLine = styled.div`
 
   & > * {
     min-inline-size: 0;
+  }
+
+  /* As high as the figures, so that the rows below do not move. */
+  &[aria-busy='true'] {
+    min-block-size: 2.5rem;
+
+    @media ${below('sm')} {
+      min-block-size: 9.625rem;
+    }
   }
 
   & > details[open] {

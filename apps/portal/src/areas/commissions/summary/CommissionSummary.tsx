@@ -75,7 +75,7 @@ export function CommissionSummary() {
           </Disclosure>
         </>
       ) : (
-        <Skeleton lines={2} />
+        <Skeleton lines={1} />
       )}
     </SummaryLine>
   );
@@ -87,7 +87,7 @@ function CycleFigures({ summary, isAll }: { readonly summary: Summary; readonly 
   const isChoiceOffered = useFeature('commissiondates');
   return (
     <Figures>
-      <h2 className={isChoiceOffered ? 'visually-hidden' : undefined}>
+      <h2 className={isChoiceOffered === false ? undefined : 'visually-hidden'}>
         {isAll
           ? 'All cycles'
           : `Cycle ${formatDate(cycleStartDate)} to ${formatDate(cycleEndDate)}`}

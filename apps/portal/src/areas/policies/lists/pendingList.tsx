@@ -44,7 +44,7 @@ export const pendingList = defineList({
       id: 'met',
       header: 'Met',
       kind: 'status',
-      width: 9.31,
+      width: 9.5,
       sortable: true,
       sortBy: 'dueDate',
       sortName: 'Due',

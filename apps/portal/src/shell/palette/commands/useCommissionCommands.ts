@@ -39,7 +39,7 @@ export function cycleCommands(cycleDate: string, choosesCycle: boolean): Command
 export function useCommissionCommands(text: string): readonly Command[] {
   const isOpen = useMayOpen(accessRules.commissions, paths.commissions());
   const { data } = useAgentStatementOptions(isAbout(text) && isOpen);
-  const choosesCycle = useFeature('commissiondates');
+  const choosesCycle = useFeature('commissiondates') === true;
   return useMemo(
     () => (data?.cycleDates ?? []).flatMap((date) => cycleCommands(date, choosesCycle)),
     [data, choosesCycle],

@@ -127,13 +127,6 @@ export const rowStyles = css`
     color: ${token('color-danger')};
   }
 
-  [data-card='status'],
-  [data-card='action'],
-  [data-kind='id'],
-  [data-kind='date'] {
-    white-space: nowrap;
-  }
-
   /* A target of at least 24 px that leaves the height of its line as it is. */
   tr:not([data-detail]) > * a:not([data-size]) {
     display: inline-block;
