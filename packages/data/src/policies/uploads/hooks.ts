@@ -5,7 +5,7 @@ import { downloadPolicyDocument, getPolicyDocuments, takeActionWithDocuments } f
 
 export const usePolicyDocuments = readHook(getPolicyDocuments);
 export const useDownloadPolicyDocument = downloadHook(downloadPolicyDocument);
-/** Like an action without documents, it changes the policy and its lists [S7]. */
+/** Like an action without documents, it changes the policy, its lists [S7] and Today. */
 export const useTakeActionWithDocuments = changeHook(takeActionWithDocuments, {
-  invalidates: ['/API/PolicyInfo/'],
+  invalidates: ['/API/PolicyInfo/', '/API/Business/Today'],
 });
