@@ -68,7 +68,7 @@ function failed(failure: ApiError): MutationState {
 
 /**
  * Makes the change of an endpoint, and updates the cached reads. A conflict means that another user
- * made a change: it invalidates the same reads, and is known when what the other user saved has arrived.
+ * made a change: it invalidates the same reads, and the change runs until what the other user saved has arrived.
  */
 export function useMutation<E extends ChangeEndpoint, R extends ReadEndpoint>(
   endpoint: E,
@@ -104,7 +104,10 @@ export function useMutation<E extends ChangeEndpoint, R extends ReadEndpoint>(
       return answer;
     } catch (thrown) {
       const failure = normalizeError(thrown);
-      if (failure.kind === 'conflict') await invalidate();
+      if (failure.kind === 'conflict') {
+        setState({ ...failed(failure), isRunning: true });
+        await invalidate();
+      }
       setState(failed(failure));
       return false;
     } finally {

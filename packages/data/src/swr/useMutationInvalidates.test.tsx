@@ -127,7 +127,7 @@ describe('a change that invalidates reads', () => {
     expect(post(asked)).toBe(2);
   });
 
-  it('knows of a conflict when what the other user saved has arrived', async () => {
+  it('runs after a conflict until what the other user saved has arrived', async () => {
     const later = Promise.withResolvers<Response>();
     const reads = [Response.json(counts), later.promise];
     fakeCarrier(({ method }) =>
@@ -139,7 +139,7 @@ describe('a change that invalidates reads', () => {
       void result.current.form.make(input);
       await settled();
     });
-    expect(result.current.form).toMatchObject({ isRunning: true, failure: undefined });
+    expect(result.current.form).toMatchObject({ isRunning: true, failure: { kind: 'conflict' } });
     await act(async () => {
       later.resolve(
         Response.json({ ...counts, terminatedPolicies: { declinedInitialPremiumPayments: 19 } }),
@@ -149,7 +149,7 @@ describe('a change that invalidates reads', () => {
     expect(result.current.read.data).toMatchObject({
       terminatedPolicies: { declinedInitialPremiumPayments: 19 },
     });
-    expect(result.current.form.failure?.kind).toBe('conflict');
+    expect(result.current.form).toMatchObject({ isRunning: false, failure: { kind: 'conflict' } });
   });
 
   it('is sent once when it is made twice at the same time', async () => {

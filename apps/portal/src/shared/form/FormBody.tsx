@@ -39,7 +39,7 @@ export interface SentForm<Values extends FieldValues> {
   readonly children: ReactNode;
 }
 
-interface FormBodyProps<Values extends FieldValues> extends Omit<SentForm<Values>, 'isRunning'> {
+interface FormBodyProps<Values extends FieldValues> extends SentForm<Values> {
   readonly id?: string | undefined;
   /** Names the form. */
   readonly label?: string | undefined;
@@ -49,7 +49,7 @@ interface FormBodyProps<Values extends FieldValues> extends Omit<SentForm<Values
 
 /** A form with its error summary and its failure. The input survives a failure and the end of the session. */
 export function FormBody<Values extends FieldValues>(props: FormBodyProps<Values>) {
-  const { form, name, labels, hasSummary = true, failure, failed, conflict } = props;
+  const { form, name, labels, hasSummary = true, failure, failed, conflict, isRunning } = props;
   const { id, label, isRefusable = false, missing, onSubmit, children, actions } = props;
   useKeptForm(name, form);
   const { summary, other } = useFormErrors(form, labels, failure);
@@ -64,7 +64,7 @@ export function FormBody<Values extends FieldValues>(props: FormBodyProps<Values
         {hasSummary && <ErrorSummary {...summary} />}
         {conflict}
         {children}
-        {!conflict && (
+        {!conflict && !isRunning && (
           <FailureBanner
             what={failed}
             failure={other}

@@ -152,6 +152,14 @@ describe('a form in a dialog', () => {
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
 
+  it('says nothing of a conflict while it reads what the other user saved', async () => {
+    const show = await open();
+    await show({ failure: failure('conflict'), isRunning: true });
+    expect(screen.queryByText(/not saved/)).toBeNull();
+    await show({ failure: failure('conflict'), isRunning: false });
+    expect(screen.getByText(/not saved/)).toBeDefined();
+  });
+
   it('gives another command another button than the one that sends', async () => {
     const show = await open({ instead: <Button onClick={() => undefined}>Start again</Button> });
     const instead = screen.getByRole('button', { name: 'Start again' });

@@ -114,7 +114,9 @@ export function PreferencesForm({ latest }: PreferencesFormProps) {
       </div>
       {text && <p>{text}</p>}
       <SuccessBanner>{successText}</SuccessBanner>
-      {!isOutdated && <FailureBanner what="Your alerts were not saved" failure={failure} />}
+      {!isOutdated && !isRunning && (
+        <FailureBanner what="Your alerts were not saved" failure={failure} />
+      )}
       <div data-part="commands">
         <Button type="submit" variant="primary" isBusy={isRunning} busyText="Saving">
           Save alerts
