@@ -34,6 +34,7 @@ for (const [address, sorted] of [
   ['/pending', 'Sorted by Date, descending'],
   ['/pending-v2', 'Sorted by Due, ascending'],
   ['/active-v2', 'Sorted by Issued Date, descending'],
+  ['/active?pastDue=true', 'Sorted by Paid to Date, ascending'],
   ['/commissions', 'Sorted by Commission, descending'],
   ['/list-bill', 'Sorted by Next Due Date, ascending'],
   ['/hierarchy', ''],

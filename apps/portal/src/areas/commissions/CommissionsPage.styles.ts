@@ -27,7 +27,7 @@ export const CycleChoice = styled.div`
 `;
 
 /**
- * The tabs and the list of the selected tab. On wide screens the heading of the list is only for
+ * The tabs and the list of the selected tab. Where the tabs leave room, the heading of the list is only for
  * screen readers, and its export is next to the tabs. So the rows start as high as possible.
  */
 export const TabbedList = styled.div`
@@ -37,7 +37,12 @@ export const TabbedList = styled.div`
     margin-block: ${token('space-12')} ${token('space-8')};
   }
 
-  @media ${from('lg')} {
+  /* Not on phones: their bars are fixed to the window. */
+  @media ${from('md')} {
+    container: tabbed / inline-size;
+  }
+
+  @container tabbed (inline-size >= 42rem) {
     & > section {
       padding-block-start: ${token('space-8')};
     }

@@ -28,7 +28,7 @@ const BadgeElement = styled.span`
 
   & > svg {
     flex: none;
-    inline-size: 16px;
+    inline-size: 1rem;
     fill: none;
     stroke: currentColor;
     stroke-width: 1.75;

@@ -30,8 +30,8 @@ export const openStyles = css`
 
     &::before {
       content: '';
-      inline-size: 8px;
-      block-size: 8px;
+      inline-size: 0.5rem;
+      block-size: 0.5rem;
       border: solid currentColor;
       border-width: 2px 2px 0 0;
       rotate: 45deg;
