@@ -27,6 +27,7 @@ export const clientTasks: readonly Task[] = [
       await actor.step('see why the policy is pending', async () => {
         const policies = page.getByRole('table', { name: 'Policies' });
         await actor.click(policies.getByRole('link', { name: /^NL/ }).first());
+        await expect(page.getByRole('link', { name: 'Take action', exact: true })).toBeVisible();
         await expect(page.getByText(/^Who must act: /).first()).toBeVisible();
       });
       await actor.step('open the action', async () => {
@@ -48,7 +49,7 @@ export const clientTasks: readonly Task[] = [
       await actor.step('find the client', async () => {
         await findPerson(actor, 'Ferreira-Castellanos');
         await expect(page.getByRole('table', { name: 'Policies' })).toBeVisible();
-        for (const part of ['Requirements', 'Your follow-ups', 'Claims', 'Electronic delivery'])
+        for (const part of ['Requirements', 'Your follow-ups', 'Electronic delivery'])
           await expect(page.getByRole('heading', { name: part })).toBeVisible();
         await expect(page.locator('#main a[href^="tel:"]').first()).toBeVisible();
       });

@@ -38,7 +38,7 @@ export const listTasks: readonly Task[] = [
     run: async (actor) => {
       const { page } = actor;
       await actor.step('open the pending list', async () => {
-        await actor.click(page.getByRole('link', { name: 'Pending', exact: true }));
+        await actor.navigate('Policies', 'Pending');
         await settled(page);
       });
       await actor.step('choose what is overdue', async () => {
@@ -73,7 +73,7 @@ export const listTasks: readonly Task[] = [
       await actor.step('filter', async () => {
         await actor.click(page.getByRole('button', { name: 'Filter', exact: true }));
         await actor.click(page.getByRole('switch', { name: 'Take Action' }));
-        await actor.click(page.getByRole('button', { name: /^Show [\d,]+ polic/ }));
+        await actor.click(page.getByRole('button', { name: /^Show [\d,]+ / }));
         await settled(page);
       });
       await actor.step('sort', async () => {
