@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type FilterSpec, type ListSpec, listSpecs } from './listSpecs.ts';
-import { settled, signIn } from '../support.ts';
+import { follow, settled, signIn } from '../support.ts';
 
 type Filters = Record<string, string | string[] | true>;
 
@@ -180,18 +180,16 @@ test('a list is as the user left it, until all lists are reset @main', async ({ 
   const [pending, active, terminated] = listSpecs as readonly [ListSpec, ListSpec, ListSpec];
   await signIn(page, 'agent', '/active?pastDue=true');
   await settled(page);
-  const navigation = page.getByRole('navigation', { name: 'Main' });
-  const follow = (name: string) => navigation.getByRole('link', { name, exact: true }).click();
-  await follow('Terminated');
+  await follow(page, '/terminated');
   await shows(page, terminated);
-  await follow('Active');
+  await follow(page, '/active');
   await expect(page).toHaveURL('/active?pastDue=true');
   await shows(page, active, { filters: { pastDue: true }, orderBy: 'paidToDate' });
-  await follow('Pending');
+  await follow(page, '/pending');
   await shows(page, pending);
   await press(page, 'More commands');
   await page.getByRole('menuitem', { name: 'Reset all policy lists' }).click();
-  await follow('Active');
+  await follow(page, '/active');
   await expect(page).toHaveURL('/active');
   await shows(page, active);
 });

@@ -37,8 +37,8 @@ export const TabbedList = styled.div`
     margin-block: ${token('space-12')} ${token('space-8')};
   }
 
-  /* Not on phones: their bars are fixed to the window. */
-  @media ${from('md')} {
+  /* Not on phones: their bars are fixed to the window. Nor on paper, which has no tabs. */
+  @media screen and ${from('md')} {
     container: tabbed / inline-size;
   }
 
