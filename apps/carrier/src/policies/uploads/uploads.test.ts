@@ -253,6 +253,17 @@ it('shows no document of another agent', async () => {
   expect((await get(`${documentsPath}/..%2F..%2Fetc%2Fpasswd`)).status).toBe(404);
 });
 
+it("shows no document under another policy, though the policy is the caller's own", async () => {
+  await send([pdf()]);
+  const [document] = await listed();
+  const { rows } = await server.database.db.execute<{ policy_number: string }>(
+    sql`SELECT policy_number FROM policies WHERE agent_id = '4480055' LIMIT 1`,
+  );
+  const own = `/API/PolicyInfo/Policies/${rows[0]?.policy_number}/Documents`;
+  expect((await get(own, june)).status).toBe(200);
+  expect((await get(`${own}/${document?.documentId}`, june)).status).toBe(404);
+});
+
 it('answers 410 for a document whose file is gone, and records no download', async () => {
   await send([pdf()]);
   const [document] = await listed();
