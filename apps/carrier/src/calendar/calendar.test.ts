@@ -186,6 +186,9 @@ describe('an address', () => {
     expect(await feedOf(agent)).toMatchObject({ lastReadAt: null });
     await read(path);
     expect((await feedOf(agent))?.lastReadAt).toBe(server.clock.now.toISOString());
+    server.clock.now = new Date(server.clock.now.getTime() + 61_000);
+    await read(path);
+    expect((await feedOf(agent))?.lastReadAt).toBe(server.clock.now.toISOString());
     expect((await ask(agent)).status).toBe(409);
     await create(agent, true);
     expect(await feedOf(agent)).toMatchObject({ lastReadAt: null });

@@ -167,6 +167,12 @@ describe('a call sheet', () => {
       rows.map((row) => row.key),
     );
     expect(lines.map(({ policyNumber }) => policyNumber)).toEqual([several]);
+    const { rows: dues } = await server.database.db.execute<{ due: string }>(
+      sql`SELECT due_on::text AS due FROM requirements
+        WHERE policy_number = ${several} AND met_on IS NULL ORDER BY due_on`,
+    );
+    expect(new Set(dues.map(({ due }) => due)).size).toBeGreaterThan(1);
+    expect(lines[0]?.dueOn).toBe(dues[0]?.due);
   });
 
   test('says when a late policy lapses, and what is due', async () => {

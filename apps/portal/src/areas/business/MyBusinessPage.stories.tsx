@@ -2,6 +2,7 @@ import { getIssuedByMonth } from '@agent-portal/data/business/contract';
 import { getToday } from '@agent-portal/data/today/contract';
 import { getTemporaryMessages } from '@agent-portal/data/content/contract';
 import { getPastDueGroups } from '@agent-portal/data/list-bills/contract';
+import { commissionPages } from '@agent-portal/data/commissions/mocks';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import { mocks } from '@agent-portal/data/mocks/mocks';
 import { getIndividualSummary, getWorksiteSummary } from '@agent-portal/data/production/contract';
@@ -10,6 +11,7 @@ import {
   getStatusCounts,
 } from '@agent-portal/data/policies/contract';
 import { pendingPages } from '@agent-portal/data/policies/mocks';
+import { formatMoney } from '@agent-portal/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -61,6 +63,15 @@ export const Success: Story = {
     await expect(await requirements.findAllByRole('listitem')).toHaveLength(5);
     const seeAll = /^See all \d+ requirements on \d+ policies in Pending$/;
     await expect(requirements.getByRole('link', { name: seeAll })).toBeVisible();
+    const commissionsCard = await card(canvas, 'Commissions');
+    await waitFor(() => expect(commissionsCard.querySelectorAll('dl > div')).toHaveLength(3));
+    const { cycle, taxableCommissionsTotal, commissionsPreviousYear } = commissionPages.summary;
+    const amounts = [...commissionsCard.querySelectorAll('dd')].map(
+      ({ textContent }) => textContent,
+    );
+    await expect(amounts).toEqual(
+      [cycle.myCommissions, taxableCommissionsTotal, commissionsPreviousYear].map(formatMoney),
+    );
     const chart = await canvas.findByRole('figure', { name: 'Premium issued by month' });
     await expect(within(chart).getAllByRole('img')).toHaveLength(12);
     for (const kind of ['Individual', 'Worksite']) {

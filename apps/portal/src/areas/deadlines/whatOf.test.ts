@@ -1,5 +1,6 @@
 import type { Deadline } from '@agent-portal/data/deadlines/contract';
 import { describe, expect, it } from 'vitest';
+import { deadlinesList } from './deadlinesList.tsx';
 import { whatOf } from './whatOf.ts';
 
 const deadline: Deadline = {
@@ -35,4 +36,11 @@ describe('a deadline in words', () => {
   ])('%j', (change, words) => {
     expect(whatOf({ ...deadline, ...change })).toBe(words);
   });
+});
+
+it('has a row of its own for each person of a policy', () => {
+  const keys = ['Nair, Priya', 'Nair, Arun'].map((person, index) =>
+    deadlinesList.rowKey({ ...deadline, kind: 'Birthday', person }, index),
+  );
+  expect(new Set(keys).size).toBe(2);
 });

@@ -3,7 +3,7 @@ import { lapses } from '@agent-portal/data/lapse/mocks';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { freshPage } from '../../testing/freshPage.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
@@ -72,6 +72,33 @@ export const WillPay: Story = {
     await expect(
       (await canvas.findAllByText('Choose the day on which the client will pay.'))[0],
     ).toBeVisible();
+  },
+};
+
+const sent = fn<(body: unknown) => void>();
+
+/** The day of a promise is not sent with another outcome. */
+export const NoLongerWillPay: Story = {
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      mockEndpoint(saveLapseCall, async (request) => {
+        sent(await request.json());
+        return lapses.called;
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await openForm();
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Will pay' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Will pay on/ }), '11/24/2026');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Left message' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Record call' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({ outcome: 'LeftMessage', willPayOn: null }),
+      ),
+    );
   },
 };
 

@@ -16,6 +16,27 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+it('is not sent with a form while it is disabled', () => {
+  const sent = (disabled: boolean) => {
+    const { container, unmount } = render(
+      <form>
+        <DateField
+          label="Start"
+          name="start"
+          value="2026-11-18"
+          onChange={vi.fn<() => void>()}
+          disabled={disabled}
+        />
+      </form>,
+    );
+    const value = new FormData(container.querySelector('form')!).get('start');
+    unmount();
+    return value;
+  };
+  expect(sent(false)).toBe('2026-11-18');
+  expect(sent(true)).toBeNull();
+});
+
 it('still takes typed dates where the code of the calendar cannot be loaded', async () => {
   const closeRegion = openRegion();
   const onChange = vi.fn<(day: string | null) => void>();
