@@ -15,7 +15,7 @@ const InHead = styled.div`
   margin-block: calc(-1 * ${token('space-2')});
 
   @media ${below('md')} {
-    min-inline-size: 12rem;
+    min-inline-size: min(12rem, calc(100vw - 2rem));
   }
 `;
 
