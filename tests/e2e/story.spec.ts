@@ -154,5 +154,5 @@ test('a policy of another agent is not found, and a link leads back @main', asyn
   await signIn(page, 'solo', `/policy/${foreign}/details`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Policy not found');
   await page.getByRole('link', { name: 'Back to Pending' }).click();
-  await expect(page).toHaveURL('/pending');
+  await expect(page).toHaveURL('/pending-v2');
 });

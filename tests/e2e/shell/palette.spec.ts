@@ -44,7 +44,7 @@ test('the palette finds a page, and Escape returns the focus', async ({ page }) 
     'true',
   );
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/pending');
+  await expect(page).toHaveURL('/pending-v2');
 });
 
 test('the palette shows what the user types while it first opens', async ({ page }) => {
