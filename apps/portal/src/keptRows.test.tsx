@@ -3,7 +3,7 @@ import { DataProvider } from '@agent-portal/data';
 import { isCallOf } from '@agent-portal/data/mocks/mockEndpoint';
 import { mocks } from '@agent-portal/data/mocks/mocks';
 import { fakeCarrier, settled, testClient } from '@agent-portal/data/testing/fakeCarrier';
-import { act, render, renderHook, waitFor } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { getResponse } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -176,7 +176,7 @@ describe('while the next rows load, the rows on screen', () => {
     await go('?viewAs=4471902&page=2');
     await fail(0);
     expect(statusOf()).toBe('stale');
-    expect(document.body.textContent).toContain('offline');
+    expect(await screen.findByText(/offline/)).toBeDefined();
     await go('?viewAs=4473310');
     await fail(1);
     expect(statusOf()).toBe('error');

@@ -39,7 +39,7 @@ export function useNewDay(): void {
   useEffect(() => {
     if (shown.current === today) return;
     shown.current = today;
-    reload();
+    void reload();
   }, [today]);
 
   useEffect(() => {

@@ -18,7 +18,7 @@ export const StaleNote = lazyComponent(
   async () => (await import('./notes/StaleNote.tsx')).StaleNote,
   { isOptional: true },
 );
-/** Lazy, because it shows when the user comes to a row. */
+/** Lazy, because it shows when the pointer or the focus is on a row. */
 export const RowTools = lazyComponent(async () => (await import('./rows/RowTools.tsx')).RowTools, {
   isOptional: true,
 });
