@@ -101,7 +101,7 @@ export function NotificationItem(props: NotificationItemProps) {
   const { heading, date, preview, message, isNew = false, onRead, ...rest } = props;
   const { showsDate = true, headingLevel = 3, ...root } = rest;
   const Heading = `h${headingLevel}` as const;
-  /** A closed message is not rendered: a panel has dozens, each with the carrier's HTML. */
+  /** A closed message is not rendered: a panel has dozens, each with links and formatted text. */
   const [wasOpened, setWasOpened] = useState(false);
 
   function onToggle(isOpen: boolean) {
