@@ -36,7 +36,7 @@ export const currentUser = z.object({
   businessDate: z.optional(isoDate),
   /** Home office must give a reason before it acts for an agent. The specification has none. */
   asksReason: z.optional(z.boolean()),
-  /** The user has one agent ID and no downline: lists leave out the agent. The specification has none. */
+  /** The user has one agent ID and no downline: the new list of pending policies leaves out the agent. The specification has none. */
   seesOneAgent: z.optional(z.boolean()),
 });
 export type CurrentUser = z.output<typeof currentUser>;

@@ -43,4 +43,5 @@ test.each([
 test('a client with nothing to do has no reason, and no one asks a dead client to pay', () => {
   expect(reasonOf({ policies, requirements: [] })).toBeUndefined();
   expect(reasonOf({ policies: [unpaid], requirements: [], noCall: {} })).toBeUndefined();
+  expect(reasonOf({ policies, requirements: [late!], noCall: {} })?.who).toBeUndefined();
 });

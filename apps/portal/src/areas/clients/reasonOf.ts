@@ -28,6 +28,7 @@ export function reasonOf({
   return {
     tone: isLate(open) ? 'danger' : 'warning',
     children: `${requirement} of ${policyNumber} ${isLate(open) ? `is ${days}` : state}.`,
-    who: actor ? actorNames[actor] : undefined,
+    // A client who has died is not asked.
+    who: actor && !(noCall && actor === 'Client') ? actorNames[actor] : undefined,
   };
 }

@@ -7,6 +7,7 @@ import { SectionTabs } from '@agent-portal/ui/SectionTabs';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Feature } from '@agent-portal/data/features/features';
 import { useSearchParams } from 'react-router-dom';
+import { useFeature } from '../../features/useFeature.ts';
 import { usePortal } from '../../PortalContext.ts';
 import { focusHeading } from '../../shared/page/focusHeading.ts';
 import { CycleChoice, TabbedList } from './CommissionsPage.styles.ts';
@@ -41,6 +42,7 @@ export function CommissionsPage() {
   useOnlyOpenCycle(search, setSearch);
   const tab = tabOf(search);
   const { error } = useCommissionSummary(summaryInput(search));
+  const offersCycles = useFeature('commissiondates') !== false;
   const tabs = commissionTabs.filter(
     (one) => one === tab || !('isOptional' in one) || error?.kind !== 'not-offered',
   );
@@ -52,7 +54,7 @@ export function CommissionsPage() {
         title="Commissions"
         actions={
           <>
-            {!isUnknown && (
+            {!isUnknown && offersCycles && (
               <CycleChoice>
                 <CycleSelect />
               </CycleChoice>

@@ -16,7 +16,7 @@ const causes: Partial<Record<ApiErrorKind, string>> = {
   contract: 'The page cannot read the answer.',
 };
 
-/** Says why a list failed to load and offers a retry [S8]. */
+/** Says why a part of a page failed to load and offers a retry [S8]. */
 export function LoadError({
   error,
   onRetry,

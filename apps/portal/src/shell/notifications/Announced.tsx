@@ -13,8 +13,8 @@ export function Announced({ messages }: { readonly messages: readonly TemporaryM
   return (
     place &&
     createPortal(
-      soon.map(({ heading, message }) => (
-        <Banner key={heading} tone="warning" role="note">
+      soon.map(({ heading, message, publishDate }) => (
+        <Banner key={`${publishDate} ${heading}`} tone="warning" role="note">
           <strong>{heading}</strong>
           <SafeHtml html={message} />
         </Banner>

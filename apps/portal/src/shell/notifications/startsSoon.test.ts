@@ -16,3 +16,9 @@ test.each([
 ])('a message that starts at %j is a banner on 11/18 at 9:30: %s', (message, isBanner) => {
   expect(startsSoon(message, '2026-11-18', clock)).toBe(isBanner);
 });
+
+test('where the carrier is a day ahead, a message is a banner until it starts', () => {
+  const evening = new Date(2026, 10, 28, 22, 30);
+  expect(startsSoon(at(28, 23, 0), '2026-11-29', evening)).toBe(true);
+  expect(startsSoon(at(28, 22, 0), '2026-11-29', evening)).toBe(false);
+});

@@ -55,7 +55,7 @@ const Banner = lazyComponent<BannerProps>(
   async () => (await import('../Banner/Banner.tsx')).Banner,
   {
     fallback: ({ children, action }) => (
-      <div>
+      <div role="alert">
         {children} {action}
       </div>
     ),

@@ -39,9 +39,8 @@ const actionTexts = {
 function actionOf(row: PendingPolicyRow) {
   const { requirement, actor: who } = waitingFor(row);
   if (!requirement) return noValue;
-  const actor = who ?? 'Client';
-  const phone = actor === 'Client' ? parsePhone(row.phone ?? '') : undefined;
-  const text = phone ? phone.shown : actionTexts[actor];
+  const phone = who === 'Client' ? parsePhone(row.phone ?? '') : undefined;
+  const text = phone ? phone.shown : actionTexts[who ?? 'Client'];
   return (
     <ButtonLink
       size="small"

@@ -45,17 +45,22 @@ const rowAt = (target: EventTarget | null) =>
     ? target.closest<HTMLElement>('main :is(thead, tbody) > tr:not([data-detail], [data-skeleton])')
     : null;
 
+/** The address that a row leads to. */
+const hrefOf = (row: Element | null | undefined) =>
+  row?.querySelector('a[href]')?.getAttribute('href');
+
 /** Starts the selection of rows, and presses one of its boxes once they show. */
 function startWith(box: () => HTMLElement | null | undefined): void {
-  const press = () => {
-    const found = box();
-    if (!found) return;
+  const observer = new MutationObserver(() => {
+    if (!isSelecting()) return;
     observer.disconnect();
-    found.focus();
-    found.click();
-  };
-  const observer = new MutationObserver(press);
+    const found = box();
+    found?.focus();
+    found?.click();
+  });
   observer.observe(document.body, { childList: true, subtree: true });
+  // If the code of the selection does not load, no later selection gets the press.
+  AbortSignal.timeout(5_000).addEventListener('abort', () => observer.disconnect());
   modeButton()?.click();
 }
 
@@ -76,7 +81,9 @@ export function RowBoxes() {
     document.addEventListener(
       'pointerover',
       (event) => {
-        if (event.pointerType === 'mouse') follow(event);
+        // A box with the focus stays.
+        const isFocused = document.activeElement?.closest('[data-part="row-box"]');
+        if (event.pointerType === 'mouse' && !isFocused) follow(event);
       },
       { signal },
     );
@@ -86,6 +93,7 @@ export function RowBoxes() {
   if (!row?.isConnected) return null;
   const table = row.closest('table');
   const own = row.closest('tbody') ? row : undefined;
+  const href = hrefOf(own);
   const heading = own?.querySelector('th');
   const name = heading?.getAttribute('aria-label') ?? heading?.textContent ?? '';
   const boxes = [
@@ -98,8 +106,9 @@ export function RowBoxes() {
       cell: cellOf(own),
       label: `Select ${name}`,
       box: () => {
-        const all = [...document.querySelectorAll<HTMLElement>('main [data-part="select"] input')];
-        return all[at];
+        const all = document.querySelectorAll<HTMLElement>('main [data-part="select"] input');
+        // The rows may have changed meanwhile.
+        return hrefOf(all[at]?.closest('tr')) === href ? all[at] : undefined;
       },
     },
   ];
@@ -109,7 +118,7 @@ export function RowBoxes() {
     ({ cell, label, box }) =>
       cell &&
       createPortal(
-        <Box>
+        <Box data-part="row-box">
           <input
             type="checkbox"
             aria-label={label}

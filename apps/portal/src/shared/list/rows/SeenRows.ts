@@ -20,7 +20,7 @@ export function SeenRows({ list: { id }, isReady }: SeenRowsProps) {
 
   useEffect(() => {
     const note = (event: MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest('tbody a[href]');
+      const link = event.target instanceof Element && event.target.closest('tbody a[href^="/"]');
       const href = link && link.getAttribute('href');
       if (href) listMemory.openRow(place, { href, search, scroll: globalThis.scrollY });
     };
@@ -31,7 +31,7 @@ export function SeenRows({ list: { id }, isReady }: SeenRowsProps) {
 
   useEffect(() => {
     if (!isReady) return;
-    for (const link of document.querySelectorAll('tbody a[href]')) {
+    for (const link of document.querySelectorAll('tbody a[href^="/"]')) {
       const wasOpened = listMemory.hasOpened(place, link.getAttribute('href') ?? '');
       link.toggleAttribute('data-seen', wasOpened);
     }
