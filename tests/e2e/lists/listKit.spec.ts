@@ -172,6 +172,8 @@ test('offline, the list keeps the rows with their time, and reloads when the net
   await signIn(page, 'agent');
   await settled(page);
   const first = await rowsOf(page).first().textContent();
+  // The note loads after the first paint, as the footer does.
+  await expect(page.locator('footer [data-html]')).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Page 5', exact: true }).click();
   await expect(page.getByText(/You seem to be offline/).first()).toBeVisible();
