@@ -12,7 +12,7 @@ const answer = {
 };
 const error = new ApiError('contract', 'An unexpected error occured.  Please try again later.');
 
-describe('the status of a list', () => {
+describe('the status of a table', () => {
   it.each([
     ['ready', answer, undefined],
     ['loading', { ...answer, isLoading: true }, undefined],
