@@ -142,10 +142,10 @@ for (const address of ['/my-business', '/pat'])
       await expectRows(page, count);
     }
     // A plain link keeps the filters of a card.
-    await openPage(page, '/pending?takeAction=true');
+    await openPage(page, '/pending-v2?takeAction=true');
     await openPage(page, address);
     await followEntry(page, 'Policies', 'Pending');
-    await expect(page).toHaveURL(/\/pending\?takeAction=true$/);
+    await expect(page).toHaveURL(/\/pending-v2\?takeAction=true$/);
   });
 
 /** The badges of the navigation: the link of each, and the tab with its rows. */

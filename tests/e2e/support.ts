@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type axeCore from 'axe-core';
-import { ownKey } from '../../apps/portal/src/browser/ownStore.ts';
 import { isMiddleTier } from '../tiers.ts';
 
 const require = createRequire(import.meta.url);
@@ -54,19 +53,8 @@ export async function drawn(page: Page): Promise<void> {
   await expect(page.locator('#main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Stores that the user chose the classic lists. Without a choice, links lead to the new ones. */
-async function chooseClassicLists(page: Page): Promise<void> {
-  const answer = await page.request.get('/auth/userinfo');
-  const { username } = (await answer.json()) as { readonly username: string };
-  await page.evaluate(
-    (key) => localStorage.setItem(key, '"classic"'),
-    ownKey('listVersion', username),
-  );
-}
-
-/** Follows a link of the portal that no page has, like a user. A classic list opens as for a user who chose it. */
+/** Follows a link of the portal that no page has, like a user. */
 export async function follow(page: Page, address: string): Promise<void> {
-  if (/^\/(pending|active|terminated)($|\?)/.test(address)) await chooseClassicLists(page);
   await page.evaluate((href) => {
     const link = document.createElement('a');
     link.href = href;

@@ -81,6 +81,12 @@ describe('two portals in one page', () => {
     one.listMemory.leave('/pending', 'pending', 'page=2');
     one.listMemory.openRow('/pending#pending', { href: '/policy/1', search: '', scroll: 0 });
     expect(one.listMemory.queryOf('/pending')).toBe('?page=2');
+    expect(one.listMemory.lastVersion('/pending')).toBe('/pending');
+    one.listMemory.leave('/pending-v2', 'pending', '');
+    expect(one.listMemory.lastVersion('/pending')).toBe('/pending-v2');
+    one.listMemory.leave('/pending', 'pending', '');
+    expect(one.listMemory.lastVersion('/pending')).toBe('/pending');
+    expect(other.listMemory.lastVersion('/pending')).toBeUndefined();
     expect(other.listMemory.queryOf('/pending')).toBe('');
     expect(other.listMemory.offered('/pending#pending')).toBeUndefined();
     expect(other.listMemory.hasOpened('/pending#pending', '/policy/1')).toBe(false);

@@ -21,11 +21,9 @@ import { ownerOf, type Session } from './session/session.ts';
 import { audienceReached, switchAudience } from './session/identity/switchAudience.ts';
 import { viewAs } from './session/identity/viewAs.ts';
 import type { Address } from './shared/address.ts';
-import { listVersion } from './shared/list/address/listVersion.ts';
 import { noBusinessType } from './shared/noBusinessType.ts';
 import { loadCode, whenReached } from './browser/whenReached.ts';
 import type { RouteHandle } from './shared/page/routeHandle.ts';
-import { listOf } from './shell/navigation/listOf.ts';
 import { routeOf } from './shell/navigation/routeOf.ts';
 import { RootError } from './RootError.tsx';
 import { trailOf } from './trailOf.ts';
@@ -61,8 +59,6 @@ async function sessionOrLogin({ session, goToLogin }: Portal): Promise<Session> 
 interface Place {
   /** Its address; undefined while the first page opens. */
   onScreen?: string;
-  /** The path of the list that a count has just linked to. */
-  counted?: string | undefined;
 }
 
 /** The hash of the address that a navigation opens, which a loader's request does not include. */
@@ -138,27 +134,6 @@ async function checkAccessAfter(data: Promise<void>, session: Session, { portal,
   await portal.session.checkAgentAccess(session);
 }
 
-/**
- * Whether a plain link to a list, such as an entry of the navigation, opens its new version: the user chose it, or
- * chose none and the carrier has no other default (decisions, 11). An address that the browser opens shows what it
- * names, and a policy's breadcrumb leads back to the list that the user left.
- */
-async function opensNew({ url, portal }: Address, { user }: Session, place: Place) {
-  const { pathname } = url;
-  if (
-    listOf(pathname) !== pathname ||
-    pathname === globalThis.location.pathname ||
-    pathname === place.counted
-  )
-    return false;
-  const chosen = listVersion.read(user.username);
-  const isLeft = place.onScreen?.startsWith('/policy/') && portal.listMemory.knows(pathname);
-  return (
-    chosen === 'new' ||
-    (chosen !== 'classic' && !isLeft && (await portal.features(['classic_lists'])).size === 0)
-  );
-}
-
 /** Converts one row of the sitemap into route objects, one for each of its addresses. */
 function toRouteObjects(route: PortalRoute, portal: Portal, place: Place): RouteObject[] {
   const { id, title, titleOf, knowsViewAs, lazy } = route;
@@ -183,7 +158,6 @@ function toRouteObjects(route: PortalRoute, portal: Portal, place: Place): Route
       if (viewAs.isEndedBy(url.search)) {
         viewAs.forget();
         portal.listMemory.reset(url.pathname);
-        place.counted = url.pathname;
         return redirect(url.pathname + viewAs.leftOut(url.search) + url.hash);
       }
       const owner = ownerOf(session.user);
@@ -196,8 +170,6 @@ function toRouteObjects(route: PortalRoute, portal: Portal, place: Place): Route
       const isPlain =
         url.pathname + url.search === viewAs.hrefOf(url.pathname, viewAs.kept(owner), route);
       const isBare = isPlain || url.search === '';
-      if (isBare && (await opensNew(address, session, place)))
-        return redirect(paths.v2(url.pathname) + url.search + url.hash);
       const left = isBare ? portal.listMemory.queryOf(url.pathname) : '';
       const search = knowsViewAs
         ? viewAs.carryInto(
@@ -272,7 +244,6 @@ export function createPortalRouter(portal: Portal) {
     const route = routeOf(location.pathname)?.route;
     if (user && location !== followed && route?.knowsViewAs)
       viewAs.follow(location.search, ownerOf(user), route.knowsViewOnly === true);
-    if (location !== followed) place.counted = undefined;
     followed = location;
     place.onScreen = createPath(location);
   });

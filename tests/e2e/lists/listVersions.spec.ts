@@ -25,7 +25,7 @@ test('menus lead to the version of the lists that a user chose', async ({ page }
   await settled(page);
   const entry = (name: string) =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
-  await expect(entry('Pending')).toHaveAttribute('aria-current', 'true');
+  await expect(entry('Pending')).toHaveAttribute('aria-current', 'page');
   await expectAccessible(page);
 
   await test.step('in the navigation and the palette, over a reload', async () => {

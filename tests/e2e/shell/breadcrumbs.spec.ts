@@ -19,11 +19,11 @@ const visits: Readonly<Record<string, readonly Visit[]>> = {
   agent: [
     [
       '/policy/NL0018O0142/details',
-      ['Policy Overview /pat', 'Pending /pending', 'Policy NL0018O0142 '],
+      ['Policy Overview /pat', 'Pending /pending-v2', 'Policy NL0018O0142 '],
     ],
     [
       '/policy/NL0018O0142/actions',
-      ['Policy Overview /pat', 'Pending /pending', 'Policy NL0018O0142 '],
+      ['Policy Overview /pat', 'Pending /pending-v2', 'Policy NL0018O0142 '],
     ],
     [
       '/policy-v2/pending/NL0018O0142/actions-v2',

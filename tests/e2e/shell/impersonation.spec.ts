@@ -138,11 +138,11 @@ test('home office becomes a user by the keyboard alone, and comes back @main', a
     await expect(page).toHaveURL('/active-v2?viewAs=4473310');
     await expect(bar(page)).toContainText(asReyes);
     const entry = page.getByRole('navigation').getByRole('link', { name: 'Pending' }).first();
-    await expect(entry).toHaveAttribute('href', '/pending?viewAs=4473310');
+    await expect(entry).toHaveAttribute('href', '/pending-v2?viewAs=4473310');
     const opened = page.context().waitForEvent('page');
     await entry.click({ modifiers: ['ControlOrMeta'] });
     const tab = await opened;
-    await expect(tab).toHaveURL('/pending?viewAs=4473310');
+    await expect(tab).toHaveURL('/pending-v2?viewAs=4473310');
     await expect(bar(tab)).toContainText(asReyes);
     await tab.close();
     // A page that ignores View as hands it on.

@@ -8,6 +8,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { NoCallNote } from '../../shared/cells/NoCallNote.tsx';
 import { LoadError } from '../../shared/page/LoadError.tsx';
+import { useListHref } from '../../shared/list/address/listVersion.ts';
 import { MessagePage } from '../../shared/page/MessagePage.tsx';
 import { Reason } from '../../shared/page/Reason.tsx';
 import { WithRail } from '../../shared/page/Rail.tsx';
@@ -30,6 +31,7 @@ export function ClientPage() {
   const { id = '' } = useParams();
   const { data, error, retry } = useClient(id);
   const ownAddress = useOwnAddress(id, data?.clientId);
+  const listHref = useListHref();
   const kind = error?.kind;
   // The carrier gives the same answer for an unknown client and for a call that it does not offer.
   if (kind === 'not-found' || kind === 'not-offered' || kind === 'invalid') {
@@ -37,7 +39,7 @@ export function ClientPage() {
       <MessagePage
         title="Client not found"
         message={`No client with the ID ${id} is in your book of business.`}
-        action={{ href: paths.active(), label: 'Open Active policies' }}
+        action={{ href: listHref(paths.active()), label: 'Open Active policies' }}
       />
     );
   }

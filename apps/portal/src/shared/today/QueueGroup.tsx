@@ -7,6 +7,7 @@ import { Disclosure } from '@agent-portal/ui/Disclosure';
 import { Link } from '@agent-portal/ui/Link';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useListHref } from '../list/address/listVersion.ts';
 import { useMayOpen } from '../useMayOpen.ts';
 import { groupWords } from './groupWords.ts';
 import { Foot, Lines } from './Queue.styles.ts';
@@ -25,6 +26,7 @@ interface QueueGroupProps {
 export function QueueGroup({ group, since, isOpen, onToggle }: QueueGroupProps) {
   const { kind, total, items } = group;
   const { title, all } = groupWords[kind];
+  const listHref = useListHref();
   // Page 1 is in the answer of the queue; the others load one by one.
   const [pages, setPages] = useState(1);
   const [loaded, setLoaded] = useState(1);
@@ -74,7 +76,7 @@ export function QueueGroup({ group, since, isOpen, onToggle }: QueueGroupProps) 
             <span className="visually-hidden"> of {title}</span>
           </Button>
         )}
-        {mayOpenAll && <Link href={all.href}>{all.text}</Link>}
+        {mayOpenAll && <Link href={listHref(all.href)}>{all.text}</Link>}
       </Foot>
     </Disclosure>
   );

@@ -4,6 +4,7 @@ import { usePortal } from '../../PortalContext.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { unknownFeatures, useFeatures } from '../../features/useFeatures.ts';
 import { NavigationContext } from '../../shared/navigation/NavigationContext.ts';
+import { useListHref } from '../../shared/list/address/listVersion.ts';
 import { helpPath } from '../../shared/help/helpPath.ts';
 import { hrefInText, visibleNavigation } from './navigation.ts';
 import { reachOf } from './reachOf.ts';
@@ -38,7 +39,14 @@ export function NavigationProvider({ children }: { readonly children: ReactNode 
     () => (data && viewer ? visibleNavigation(data, viewer) : undefined),
     [data, viewer],
   );
-  const hrefOf = useCallback((url: string) => (viewer ? hrefInText(url, viewer) : url), [viewer]);
+  const listHref = useListHref();
+  const hrefOf = useCallback(
+    (url: string) => {
+      const href = viewer ? hrefInText(url, viewer) : url;
+      return href && listHref(href);
+    },
+    [viewer, listHref],
+  );
 
   const prefetch = useCallback((href: string) => prefetchPage(href, portal), [portal]);
 

@@ -2,7 +2,7 @@ import { SideNavigation as Navigation } from '@agent-portal/ui/SideNavigation';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from '../../browser/useStore.ts';
-import { listOf } from './listOf.ts';
+import { listOf, useListHref } from '../../shared/list/address/listVersion.ts';
 import { usePortal } from '../../PortalContext.ts';
 import { useKeptView } from '../../session/identity/useKeptView.ts';
 import { useVisibleNavigation } from '../../shared/navigation/NavigationContext.ts';
@@ -18,6 +18,7 @@ export function SideNavigation({ id }: { readonly id?: string }) {
   const { pathname } = useLocation();
   const place = usePlace(pathname);
   const view = useKeptView();
+  const listHref = useListHref();
   // The same element for another query of the same page: most of the page's components are entries.
   return useMemo(
     () => (
@@ -25,7 +26,8 @@ export function SideNavigation({ id }: { readonly id?: string }) {
         id={id}
         brand={<Brand />}
         items={
-          items && navigationItems(items, { pathname, active: activeItem(items, place), view })
+          items &&
+          navigationItems(items, { pathname, active: activeItem(items, place), view, listHref })
         }
         // The drawer on phones has no ID and never collapses to a rail.
         isRail={id !== undefined && !isOpen}
@@ -34,7 +36,7 @@ export function SideNavigation({ id }: { readonly id?: string }) {
         onRetry={isFailed ? retry : undefined}
       />
     ),
-    [id, items, pathname, place, view, isOpen, toggle, prefetch, isFailed, retry],
+    [id, items, pathname, place, view, listHref, isOpen, toggle, prefetch, isFailed, retry],
   );
 }
 

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useSession } from '../../session/SessionContext.ts';
 import { unknownFeatures, useFeatures } from '../../features/useFeatures.ts';
 import { useKeptView } from '../../session/identity/useKeptView.ts';
+import { listOf, useListHref } from '../../shared/list/address/listVersion.ts';
 import { hrefInView } from './hrefInView.ts';
 import { currentLink, topNavigationLinks } from './topNavigationLinks.ts';
 
@@ -14,13 +15,19 @@ export function TopNavigation() {
   const known = useFeatures();
   const features = known === unknownFeatures ? undefined : known;
   const links = topNavigationLinks(pathname, { user, features });
+  const listHref = useListHref();
   const here = currentLink(pathname, links);
   return (
     <Sections
       items={links.map((link) => ({
         label: link.label,
-        href: hrefInView(link.href, view),
-        current: link === here ? (link.href === pathname ? 'page' : true) : undefined,
+        href: hrefInView(listHref(link.href), view),
+        current:
+          link === here
+            ? link.href === (listOf(pathname) ?? pathname)
+              ? 'page'
+              : true
+            : undefined,
       }))}
     />
   );

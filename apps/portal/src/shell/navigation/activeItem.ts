@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts';
-import { listOf } from './listOf.ts';
+import { listOf } from '../../shared/list/address/listVersion.ts';
 import type { VisibleItem } from '../../shared/navigation/NavigationContext.ts';
 
 /** The list that a page belongs to, in any version: the list itself, or the list of a policy's status. */

@@ -1,5 +1,6 @@
 import type { NavigationItem } from '@agent-portal/ui/SideNavigation';
 import { paths } from '../../paths.ts';
+import { listOf } from '../../shared/list/address/listVersion.ts';
 import type { VisibleItem } from '../../shared/navigation/NavigationContext.ts';
 import { isOrContains } from './activeItem.ts';
 import { hrefInView } from './hrefInView.ts';
@@ -22,20 +23,22 @@ interface Place {
   readonly active: VisibleItem | undefined;
   /** The View as of the tab. */
   readonly view: string | undefined;
+  /** What `useListHref` returns. */
+  readonly listHref: (href: string) => string;
 }
 
 /** The entries with their addresses; a locked entry opens the login first [S2]. */
 export const navigationItems = (items: readonly VisibleItem[], place: Place): NavigationItem[] =>
   items.map((item) => {
     const { text, icon, href, isExternal, isLocked, children } = item;
-    const { pathname, active, view } = place;
-    const isHere = pathname === href || (pathname === '/' && href === paths.home());
+    const { pathname, active, view, listHref } = place;
+    const here = pathname === '/' ? paths.home() : (listOf(pathname) ?? pathname);
     return {
       label: text,
       icon: icon && <NavigationIcon id={icon} />,
-      href: isLocked && href ? paths.login(href) : href && hrefInView(href, view),
+      href: isLocked && href ? paths.login(href) : href && hrefInView(listHref(href), view),
       count: <LateCounts of={href ? [item] : children} />,
-      current: isHere ? 'page' : item === active || undefined,
+      current: here === href ? 'page' : item === active || undefined,
       isOnPath: isOrContains(item, active),
       external: isExternal,
       isLocked,

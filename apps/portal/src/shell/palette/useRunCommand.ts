@@ -7,6 +7,7 @@ import { useSession } from '../../session/SessionContext.ts';
 import { viewAs } from '../../session/identity/viewAs.ts';
 import { switchIdentity } from '../../session/identity/switchIdentity.ts';
 import { createTableViews } from '../../shared/list/createTableViews.ts';
+import { useListHref } from '../../shared/list/address/listVersion.ts';
 import { useReason } from '../impersonation/useReason.tsx';
 import type { Command } from './commands/commandResults.ts';
 import { rememberCommand } from './commands/recentCommands.ts';
@@ -24,6 +25,7 @@ export function useRunCommand(close: () => void) {
   const [pending, setPending] = useState<Command>();
   const [failed, setFailed] = useState<Command>();
 
+  const listHref = useListHref();
   const { ask, ...reason } = useReason();
 
   async function runAction(command: Command, act: () => Promise<boolean>) {
@@ -67,7 +69,7 @@ export function useRunCommand(close: () => void) {
           .keep(command.table.list, user.username, command.table.view);
       close();
       if (command.kind === 'external') globalThis.open(command.to, '_blank', 'noopener');
-      else void navigate(command.to);
+      else void navigate(listHref(command.to));
     },
   };
 }

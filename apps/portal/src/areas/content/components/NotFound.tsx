@@ -3,6 +3,7 @@ import { TextInput } from '@agent-portal/ui/TextInput';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
+import { useListHref } from '../../../shared/list/address/listVersion.ts';
 import { MessagePage } from '../../../shared/page/MessagePage.tsx';
 import { useVisibleNavigation } from '../../../shared/navigation/NavigationContext.ts';
 import { searchNavigation } from '../searchNavigation.ts';
@@ -38,6 +39,7 @@ const wordsOf = (pathname: string) =>
 export function NotFound() {
   const { pathname } = useLocation();
   const { items = [] } = useVisibleNavigation();
+  const listHref = useListHref();
   const [search, setSearch] = useState(() =>
     searchNavigation(items, wordsOf(pathname)).length > 0 ? wordsOf(pathname) : '',
   );
@@ -62,7 +64,7 @@ export function NotFound() {
             {found.map(({ text, trail, href = '', isLocked, isExternal }) => (
               <li key={`${trail.join()} ${text} ${href}`}>
                 <Link
-                  href={isLocked ? paths.login(href) : href}
+                  href={isLocked ? paths.login(href) : listHref(href)}
                   {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
                 >
                   {text}

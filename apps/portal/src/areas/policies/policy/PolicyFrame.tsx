@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { V2PolicyFrame } from '../v2/V2PolicyFrame.tsx';
-import { listOfStatus } from './listOfStatus.ts';
 import { PolicyView } from './PolicyView.tsx';
 
 interface PolicyFrameProps {
@@ -29,7 +28,7 @@ function FirstPolicyFrame({ id, children }: PolicyFrameProps & { readonly id: st
     { href: paths.policyActions(id), label: 'Actions' },
   ];
   return (
-    <PolicyView id={id} answer={usePolicy({ params: { id } })} listOf={listOfStatus} tabs={tabs}>
+    <PolicyView id={id} answer={usePolicy({ params: { id } })} tabs={tabs}>
       {children}
     </PolicyView>
   );

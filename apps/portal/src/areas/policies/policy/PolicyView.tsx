@@ -1,5 +1,4 @@
 import type { Answer } from '@agent-portal/data';
-import type { PolicyStatus } from '@agent-portal/data/policies/shapes';
 import type { Policy } from '@agent-portal/data/policies/policy/shapes';
 import { Breadcrumbs } from '@agent-portal/ui/Breadcrumbs';
 import { SectionTabs } from '@agent-portal/ui/SectionTabs';
@@ -15,6 +14,9 @@ import { MessagePage } from '../../../shared/page/MessagePage.tsx';
 import { useOwnAddress } from '../../../shared/page/useOwnAddress.ts';
 import { PolicyReason } from './lead/PolicyReason.tsx';
 import { PolicyCommands } from './PolicyCommands.tsx';
+import { usePolicyList } from './usePolicyList.ts';
+import type { V2Status } from '../v2/v2Paths.ts';
+import { v2StatusOf } from '../v2/v2Status.ts';
 import { PolicyHead } from './PolicyHead.tsx';
 import { styled } from 'styled-components';
 import { Card } from '@agent-portal/ui/Card';
@@ -40,31 +42,26 @@ function PolicyDetailsSkeleton() {
   );
 }
 
-interface Way {
-  readonly href: string;
-  readonly label: string;
-}
-
 interface PolicyViewProps {
   /** The policy number from the URL. */
   readonly id: string;
   readonly answer: Answer<Policy>;
-  /** Returns the list for a policy status; until the status is known, the most likely list. */
-  readonly listOf: (status: PolicyStatus | undefined) => Way;
+  /** The status until the policy has loaded. @default 'pending' */
+  readonly status?: V2Status;
   /** The pages of the policy. */
-  readonly tabs: readonly Way[];
+  readonly tabs: readonly { readonly href: string; readonly label: string }[];
   /** The content of the page. */
   readonly children: (policy: Policy) => ReactNode;
 }
 
 /** What both versions of a policy's pages share: the header, the tabs and the error messages. */
-export function PolicyView({ id, answer, listOf, tabs, children }: PolicyViewProps) {
+export function PolicyView({ id, answer, status = 'pending', tabs, children }: PolicyViewProps) {
   const { belongsTo } = usePortal();
   const { pathname } = useLocation();
   const { data, error, retry } = answer;
   // A carrier can leave the number out of its answer, so use the one from the URL.
   const policy = data && { ...data, policyNumber: data.policyNumber || id };
-  const list = listOf(policy?.policyStatus);
+  const list = usePolicyList(policy ? v2StatusOf(policy.policyStatus) : status);
   const knownList = policy && list.href;
   const listInView = viewAs.hrefOf(list.href, useKeptView(), views);
   const ownAddress = useOwnAddress(id, policy?.policyNumber);

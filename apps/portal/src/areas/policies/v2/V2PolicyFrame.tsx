@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PolicyView } from '../policy/PolicyView.tsx';
 import { v2Paths } from './v2Paths.ts';
-import { asV2Status, v2ListOf, v2StatusOf } from './v2Status.ts';
+import { asV2Status, v2StatusOf } from './v2Status.ts';
 import { usePendingPolicyDetail, usePolicyDetail } from '@agent-portal/data/policies/v2/hooks';
 
 /**
@@ -44,7 +44,7 @@ export function V2PolicyFrame({ id, status, children }: V2PolicyFrameProps) {
     { href: v2Paths.actions(shown, id), label: 'Actions' },
   ];
   return (
-    <PolicyView id={id} answer={answer} listOf={() => v2ListOf(shown)} tabs={tabs}>
+    <PolicyView id={id} answer={answer} status={shown} tabs={tabs}>
       {children}
     </PolicyView>
   );

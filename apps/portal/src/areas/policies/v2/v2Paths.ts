@@ -6,7 +6,6 @@ const policy = (status: V2Status, policyNumber: string) =>
 
 /** The links of the second versions. They are not in `paths`, because every page loads that file. */
 export const v2Paths = {
-  list: (status: V2Status) => `/${status}-v2`,
   details: (status: V2Status, policyNumber: string) => `${policy(status, policyNumber)}/details-v2`,
   actions: (status: V2Status, policyNumber: string) => `${policy(status, policyNumber)}/actions-v2`,
   /** The URL of the action form with the requirement selected. */

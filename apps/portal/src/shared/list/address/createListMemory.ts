@@ -1,3 +1,5 @@
+import { paths } from '../../../paths.ts';
+
 /** The key of a list: `/pending#pending`. */
 export const placeOf = (path: string, list: string) => `${path}#${list}`;
 
@@ -28,15 +30,19 @@ export function createListMemory() {
     },
     /** Stores the latest query of a list: its own parameters of the URL. */
     leave: (path: string, list: string, query: string) => {
-      queries.set(path, (queries.get(path) ?? new Map<string, string>()).set(list, query));
+      const ofPage = (queries.get(path) ?? new Map<string, string>()).set(list, query);
+      // The page that the user left last is the last one.
+      queries.delete(path);
+      queries.set(path, ofPage);
     },
     /** The latest query of the lists of a page: empty, or with its question mark. */
     queryOf: (path: string) => {
       const latest = [...(queries.get(path)?.values() ?? [])].filter(Boolean).join('&');
       return latest && `?${latest}`;
     },
-    /** Whether the user has left the lists of a page. */
-    knows: (path: string) => queries.has(path),
+    /** The version of a policy list that the user left last. */
+    lastVersion: (list: string) =>
+      [...queries.keys()].findLast((path) => path === list || path === paths.v2(list)),
     /** Deletes the stored queries of a page. */
     reset: (path: string) => {
       queries.delete(path);

@@ -6,7 +6,7 @@ import { decide } from '../../../access/guards.ts';
 import { isOpenToHistorical } from '../../../access/isOpenToHistorical.ts';
 import { mayLaunch } from '../../../access/mayLaunch.ts';
 import type { PortalRoute } from '../../../PortalRoute.ts';
-import { listOf } from '../../navigation/listOf.ts';
+import { listOf } from '../../../shared/list/address/listVersion.ts';
 import { trailOf } from '../../../trailOf.ts';
 
 /** One row of the palette. */

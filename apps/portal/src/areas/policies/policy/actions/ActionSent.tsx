@@ -7,14 +7,8 @@ import { actionNames } from '../../../../shared/take-action/actionNames.ts';
 import { actionReference } from './actionReference.ts';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
-import { v2ListOf, v2StatusOf } from '../../v2/v2Status.ts';
-import { useIsV2 } from '../../v2/useIsV2.ts';
-import { listOfStatus } from '../listOfStatus.ts';
-
-/** Returns the list for a policy status, in the version of the current page. */
-function useListLink(status: PolicyStatus) {
-  return useIsV2() ? v2ListOf(v2StatusOf(status)) : listOfStatus(status);
-}
+import { v2StatusOf } from '../../v2/v2Status.ts';
+import { usePolicyList } from '../usePolicyList.ts';
 
 /** What happens next, shown after an action is sent. */
 const whatComesNext: Readonly<Record<PolicyAction, string>> = {
@@ -45,7 +39,7 @@ interface ActionSentProps {
 /** Confirms an action with its reference, the next step and a link back. It receives the focus. */
 export function ActionSent({ item, policyStatus }: ActionSentProps) {
   const { action, actionItemId } = item;
-  const list = useListLink(policyStatus);
+  const list = usePolicyList(v2StatusOf(policyStatus));
   const note = useRef<HTMLElement>(null);
   useEffect(() => note.current?.focus(), []);
   return (
