@@ -48,7 +48,7 @@ export function createPortal({ retries, ...options }: PortalOptions = {}) {
   const announcements = createAnnouncements();
   const appStatus = createAppStatus();
   const keptForms = createKeptForms();
-  const goToLogin = options.goToLogin ?? createGoToLogin(keptForms);
+  const goToLogin = options.goToLogin ?? createGoToLogin(keptForms, lifetime.signal);
   const client = createClient({
     onUnauthenticated: (error) => {
       if (!goToLogin()) appStatus.fail(error);

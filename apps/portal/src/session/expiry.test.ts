@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals());
 const keep = vi.fn<() => void>();
 
 /** Simulates a new document: only session storage is left of the former one. */
-const inNewDocument = () => createGoToLogin({ keep });
+const inNewDocument = () => createGoToLogin({ keep }, new AbortController().signal);
 
 describe('goToLogin', () => {
   it('opens the login, with the whole address to return to', () => {
@@ -47,6 +47,18 @@ describe('goToLogin', () => {
   it('stays on the page if this tab redirected less than 30 s ago', () => {
     inNewDocument()(1_000_000);
     expect(inNewDocument()(1_029_999)).toBe(false);
+    expect(assign).toHaveBeenCalledOnce();
+  });
+
+  it('leaves the page alone that the user has just begun to open', () => {
+    const documentEvents = new EventTarget();
+    vi.stubGlobal('addEventListener', documentEvents.addEventListener.bind(documentEvents));
+    const goToLogin = inNewDocument();
+    documentEvents.dispatchEvent(new Event('beforeunload'));
+    expect(goToLogin(Date.now() + 900)).toBe(true);
+    expect(assign).not.toHaveBeenCalled();
+    // The user stayed: the event was a download, or a question that was declined.
+    expect(goToLogin(Date.now() + 1_500)).toBe(true);
     expect(assign).toHaveBeenCalledOnce();
   });
 
