@@ -45,13 +45,15 @@ const together = {
     'apps/portal/src/session/identity/switchIdentity.ts',
     'apps/portal/src/shared/list/notes/OfflineNote',
     'apps/portal/src/shared/list/notes/PrintedNote',
-    'apps/portal/src/shared/list/rows/RowTools.tsx',
+    'apps/portal/src/shared/list/rows/ListKeys.ts',
+    'apps/portal/src/shared/list/rows/SeenRows.ts',
     'packages/ui/src/components/Banner/',
     'packages/ui/src/components/Footer/',
     'packages/ui/src/components/NotificationsPanel/NotificationsPanel.tsx',
     'packages/ui/src/components/SideNavigation/NavigationCount.tsx',
     // The help of tables.
     'packages/ui/src/components/DataTable/TableHelp.tsx',
+    'packages/ui/src/components/DataTable/rows/RowBox.tsx',
     'packages/ui/src/words/tables.ts',
     'apps/portal/src/monitoring/startMonitoring.ts',
     // The menus of the top bar, which open at a press.

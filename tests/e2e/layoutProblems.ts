@@ -133,7 +133,10 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
  */
 export const cutCells = (page: Page): Promise<string[]> =>
   page
-    .locator('[data-part="scroller"] > table > * > tr:not([data-detail]) > [data-column]')
+    // The box of a row is over the first cell, which has no text.
+    .locator(
+      '[data-part="scroller"] > table > * > tr:not([data-detail]) > [data-column]:not([data-column="open"])',
+    )
     .evaluateAll((cells) =>
       cells.flatMap((cell) => {
         if (!(cell instanceof HTMLElement) || !cell.checkVisibility()) return [];
@@ -184,7 +187,10 @@ export const pageFigures = (page: Page) =>
       shift: Number(Reflect.get(globalThis, 'cls')),
       top: row?.getBoundingClientRect().top ?? 0,
       stops: pressed.filter(
-        (element) => isBefore(element) && element.checkVisibility() && element.tabIndex >= 0,
+        (element) =>
+          isBefore(element) &&
+          element.checkVisibility({ visibilityProperty: true }) &&
+          element.tabIndex >= 0,
       ).length,
     };
   });

@@ -1,5 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { endSessionAt, expectAccessible, rowsOf, signIn, watchConsole } from '../support.ts';
+import {
+  endSessionAt,
+  expectAccessible,
+  rowsOf,
+  settled,
+  signIn,
+  watchConsole,
+} from '../support.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const boxes = (page: Page) => page.getByRole('checkbox', { name: /^Select (?!all)/ });
@@ -82,6 +89,31 @@ test('rows of two pages are selected, their clients contacted, and a call sheet 
     await expect(page.getByText('Took an action for a policy')).toHaveCount(4);
   });
   expect(complaints).toEqual([]);
+});
+
+test('a box under the mouse starts the selection with its row, in compact rows too', async ({
+  page,
+}) => {
+  await signIn(page, 'agent', '/active');
+  await settled(page);
+  for (const compact of [false, true]) {
+    if (compact)
+      await page.evaluate(() => {
+        document.documentElement.dataset['density'] = 'compact';
+      });
+    const row = rowsOf(page).nth(1);
+    await page.mouse.move(0, 0);
+    await row.hover();
+    const box = row.getByRole('checkbox');
+    await expect(box).toBeVisible();
+    const name = (await box.getAttribute('aria-label')) ?? '';
+    await box.click();
+    await expect(bar(page)).toContainText(/^1 selected/);
+    await expect(page.getByRole('checkbox', { name, exact: true })).toBeFocused();
+    await expect(page.getByRole('columnheader').getByRole('checkbox')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(bar(page)).toHaveCount(0);
+  }
 });
 
 test('the rows and the note are still there after the session ends @main', async ({ page }) => {

@@ -11,7 +11,7 @@ export const policyColumn = (look: ColumnLook = {}): Column<OfPolicy> => ({
   id: 'policyNumber',
   header: 'Policy Number',
   kind: 'id',
-  width: 7.375,
+  width: 7.625,
   card: 'summary',
   cell: ({ policyNumber }) => policyNumber && <PolicyLink policyNumber={policyNumber} />,
   ...look,

@@ -65,6 +65,8 @@ export interface ModeTableProps {
   };
   /** The page, when it has loaded. */
   readonly page: { readonly total: number } | undefined;
+  /** The rows with which the user started the mode. */
+  readonly first: readonly object[];
   /** What is only in print above the rows. */
   readonly note: ReactNode;
   /** The user ends the mode. */

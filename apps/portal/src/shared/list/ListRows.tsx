@@ -1,12 +1,11 @@
 import { defaultPageSize, pageSizes } from '@agent-portal/data/list';
 import { DataTable, type DataTableProps } from '@agent-portal/ui/DataTable';
-import { memo, type ReactElement, useState } from 'react';
+import { memo, type ReactElement, useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Pagination } from '@agent-portal/ui/Pagination';
 import { currentTab, tabWithoutField } from './address/listTabs.ts';
 import { rangeOf, totalsNameOf } from './rows/countOf.ts';
-import { EmptyList, OfflineNote, PrintedNote } from './lazyParts.ts';
-import { SeenRows } from './rows/SeenRows.ts';
+import { EmptyList, OfflineNote, PrintedNote, SeenRows } from './lazyParts.ts';
 import type { List } from './List.ts';
 import { LoadError } from '../page/LoadError.tsx';
 import { ListToolbar } from './head/ListToolbar.tsx';
@@ -36,12 +35,24 @@ export const ListRows = memo(function ListRows<Row extends object, Field extends
   const { user } = useSession();
   const portal = usePortal();
   const { mode } = list;
-  const [isInMode, setIsInMode] = useState(() => mode?.isStored(portal, user) ?? false);
-  const changeMode = (isIn: boolean) => {
-    // The other table has its own button, which takes the focus.
-    flushSync(() => setIsInMode(isIn));
-    document.querySelector<HTMLElement>(`[data-part="${mode?.part}"]`)?.focus();
-  };
+  /** The rows with which the mode started; undefined outside of it. */
+  const [first, setFirst] = useState<readonly Row[] | undefined>(() =>
+    mode?.isStored(portal, user) ? none : undefined,
+  );
+  const changeMode = useCallback(
+    (next: readonly Row[] | undefined) => {
+      // The other table has its own button, which takes the focus.
+      flushSync(() => setFirst(next));
+      if (!next?.length)
+        document.querySelector<HTMLElement>(`[data-part="${mode?.part}"]`)?.focus();
+    },
+    [mode],
+  );
+  const startWith = useMemo(
+    () =>
+      mode && ((chosen: readonly Row[]) => void mode.Table.loaded().then(() => changeMode(chosen))),
+    [mode, changeMode],
+  );
   const { state, status } = shown;
   const [, nouns] = list.nouns;
   const { rows, changedSince } = useMarkedRows(list, page?.rows ?? none);
@@ -86,8 +97,8 @@ export const ListRows = memo(function ListRows<Row extends object, Field extends
         view={view}
         onViewChange={setView}
         changedSince={changedSince}
-        isInMode={isInMode}
-        onModeChange={changeMode}
+        isInMode={first !== undefined}
+        onModeChange={(isIn) => changeMode(isIn ? none : undefined)}
       />
     ),
     error: shown.error && <LoadError error={shown.error} onRetry={shown.retry} />,
@@ -119,19 +130,20 @@ export const ListRows = memo(function ListRows<Row extends object, Field extends
   return (
     <>
       {shown.isOffline && <OfflineNote asOf={page?.asOf} />}
-      {mode && isInMode ? (
+      {mode && first ? (
         <mode.Table
           table={table as unknown as DataTableProps<object>}
           list={list as unknown as List<object>}
           shown={shown}
           page={page}
+          first={first}
           note={note}
-          onEnd={() => changeMode(false)}
+          onEnd={() => changeMode(undefined)}
         />
       ) : (
         <>
           {note}
-          <DataTable {...table} />
+          <DataTable {...table} onSelect={startWith} />
         </>
       )}
       <SeenRows list={list} isReady={status === 'ready'} />

@@ -18,7 +18,11 @@ export const StaleNote = lazyComponent(
   async () => (await import('./notes/StaleNote.tsx')).StaleNote,
   { isOptional: true },
 );
-/** Lazy, because it shows when the pointer or the focus is on a row. */
-export const RowTools = lazyComponent(async () => (await import('./rows/RowTools.tsx')).RowTools, {
+/** Lazy, because no row was seen before the first paint. */
+export const SeenRows = lazyComponent(async () => (await import('./rows/SeenRows.ts')).SeenRows, {
+  isOptional: true,
+});
+/** Lazy, because keys come after the first paint. */
+export const ListKeys = lazyComponent(async () => (await import('./rows/ListKeys.ts')).ListKeys, {
   isOptional: true,
 });

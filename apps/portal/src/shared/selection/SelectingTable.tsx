@@ -8,9 +8,9 @@ import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
-import { SelectionTable } from '@agent-portal/ui/SelectionTable';
+import { focusPageBox, SelectionTable } from '@agent-portal/ui/SelectionTable';
 import { formatCount } from '@agent-portal/format';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { CallSheetProps } from './CallSheet.tsx';
 import { toSelectedRow } from './chosenRows.ts';
 import { SelectionButtons } from './SelectionButtons.tsx';
@@ -36,7 +36,7 @@ export interface SelectingTableProps extends ModeTableProps {
  * The selection is lost when it ends or the list is left, but not when the session ends.
  */
 export function SelectingTable(props: SelectingTableProps) {
-  const { table, list: of, shown, page, note, onEnd, selection: list } = props;
+  const { table, list: of, shown, page, note, first, onEnd, selection: list } = props;
   const { state, query: search } = shown;
   const total = page?.total ?? 0;
   const today = useBusinessDate();
@@ -48,19 +48,26 @@ export function SelectingTable(props: SelectingTableProps) {
   const { selected, select, lacking, all, chosen } = useChosen({
     list,
     rows: table.rows,
+    first,
     total,
     input,
   });
   const [isOnSheet, setIsOnSheet] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => announce('Select rows. Escape ends the selection.'), []);
+  const focusFirst = useEffectEvent(() => {
+    const boxes = frame.current?.querySelectorAll<HTMLElement>('[data-part="select"] input');
+    if (first.length === 1) boxes?.[table.rows.indexOf(first[0] ?? {})]?.focus();
+    else if (first.length > 0) focusPageBox(frame.current);
+  });
+  useEffect(() => {
+    announce('Select rows. Escape ends the selection.');
+    focusFirst();
+  }, []);
 
   function leaveSheet() {
     setIsOnSheet(false);
     // The list comes back, and its bar with the button that opened the sheet.
-    requestAnimationFrame(() =>
-      frame.current?.querySelector<HTMLElement>('[data-part="all"] input')?.focus(),
-    );
+    requestAnimationFrame(() => focusPageBox(frame.current));
   }
   useEscape(isOnSheet ? leaveSheet : onEnd);
   const rowKey = useCallback((row: object) => toSelectedRow(list, row).key, [list]);

@@ -20,20 +20,23 @@ type Input = InputOf<typeof getSelection>;
 interface Shown {
   readonly list: SelectionList;
   readonly rows: readonly object[];
+  /** The rows that are selected at first. */
+  readonly first: readonly object[];
   /** All rows of the list with its filters. */
   readonly total: number;
   /** The call for all of them. */
   readonly input: Input;
 }
 
-const none: ReadonlySet<string> = new Set();
-
 /** The rows that the user has selected, on all pages and with all filters. */
-export function useChosen({ list, rows, total, input }: Shown) {
+export function useChosen({ list, rows, first, total, input }: Shown) {
   const client = useClient();
-  const [selected, setSelected] = useState(none);
   /** Every row that was selected, by key: it may be on another page now. */
-  const [known] = useState(() => new Map<string, SelectedRow>());
+  const [known] = useState(() => {
+    const rowsAtFirst = first.map((row) => toSelectedRow(list, row));
+    return new Map<string, SelectedRow>(rowsAtFirst.map((row) => [row.key, row]));
+  });
+  const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set(known.keys()));
   const filters = JSON.stringify(input.query.filters ?? {});
   /** The filters with which the selection began. */
   const [firstFilters, setFirstFilters] = useState(filters);

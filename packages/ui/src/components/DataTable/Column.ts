@@ -22,6 +22,8 @@ interface ColumnLook<Row> {
   /** Names the column in `Sort` and keys its cells. */
   readonly id: string;
   readonly header: string;
+  /** Shows in the header instead of its text. */
+  readonly head?: ReactNode;
   /** The kind of its values: width, alignment, wrapping, format and place in a card. @default 'text' */
   readonly kind?: ColumnKind | undefined;
   /** The value that the kind shows. @default the row's field that is called like the column */

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { dataTableWords } from '../../words/data.ts';
 import { useWords } from '../../words/useWords.ts';
 import { headingOf } from './Column.ts';
@@ -22,6 +22,11 @@ export interface DataTableProps<Row extends object> extends TableSurfaceProps<Ro
   readonly detail?: ((row: Row) => ReactNode) | undefined;
   /** Names the detail: 'Items of order A-1024'. @default 'More of' and the row's heading */
   readonly detailLabel?: ((row: Row) => string) | undefined;
+  /**
+   * Starts a selection with rows, such as in a `SelectionTable`: the box of a row was pressed, which shows under the
+   * mouse and with the focus, or that of the page. Keep the function. @default the table has no boxes
+   */
+  readonly onSelect?: ((rows: readonly Row[]) => void) | undefined;
 }
 
 /** The key of a row that has none, which may name it: people count from 1. */
@@ -76,6 +81,7 @@ export function DataTable<Row extends object>({
   rowKey,
   detail,
   detailLabel,
+  onSelect,
   ...table
 }: DataTableProps<Row>) {
   const words = useWords('DataTable', dataTableWords);
@@ -84,11 +90,13 @@ export function DataTable<Row extends object>({
   const heading = headingOf(columns);
   const { opened, toggle } = useOpenedRows(rows, !rowKey);
   const keys = keysOf(rows, rowKey ?? placeOf);
+  const selectRow = useMemo(() => onSelect && ((row: Row) => onSelect([row])), [onSelect]);
   const opens = detail ? 'always' : restOf(columns).length > 0 ? 'narrow' : undefined;
   return (
     <TableSurface
       {...table}
       opens={opens}
+      onSelectPage={onSelect && (() => onSelect(rows))}
       rows={() =>
         rows.map((row, index) => {
           const key = keys[index] ?? placeOf(row, index);
@@ -101,6 +109,7 @@ export function DataTable<Row extends object>({
               opens={opens !== undefined}
               isOpen={opened.has(key)}
               onToggle={toggle}
+              onSelect={selectRow}
               // A text: a function of the caller's would be new with each change of the list.
               label={
                 detailLabel?.(row) ??

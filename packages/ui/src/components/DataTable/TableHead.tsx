@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Column, Sort } from './Column.ts';
 import { sortFieldOf } from './rows/cellOf.tsx';
 import { widthIn } from './widths/widthIn.ts';
@@ -8,18 +9,24 @@ import { nextSort } from './sorting/nextSort.ts';
 interface TableHeadProps {
   readonly columns: readonly Column<never>[];
   readonly sort: Sort | null;
-  /** Rows begin with the button that opens them. */
-  readonly opens: boolean;
+  /** Rows begin with a cell for the button that opens them and their box. */
+  readonly lead: boolean;
+  /** The box that selects the page. @default none */
+  readonly box?: ReactNode;
   readonly onSort: (next: Sort | null) => void;
   readonly onSortIntent: (next: Sort | null) => void;
 }
 
 /** The headers of a table, a `thead`; their widths are those of the columns. */
-export function TableHead({ columns, sort, opens, onSort, onSortIntent }: TableHeadProps) {
+export function TableHead({ columns, sort, lead, box, onSort, onSortIntent }: TableHeadProps) {
   return (
     <thead {...roles.rowGroup}>
       <tr {...roles.row}>
-        {opens && <td {...roles.cell} data-column="open" />}
+        {lead && (
+          <td {...roles.cell} data-column="open">
+            {box}
+          </td>
+        )}
         {columns.map((column) => (
           <HeaderCell
             key={column.id}

@@ -11,6 +11,7 @@ import { sortedInCard } from './styles/sortedInCard.ts';
 import { roles } from './roles.ts';
 import { CardSort } from './sorting/CardSort.tsx';
 import { TableHead } from './TableHead.tsx';
+import { LazyRowBox } from './rows/lazyRowBox.ts';
 import { TotalsRow } from './rows/TotalsRow.tsx';
 import { useOverflow } from './widths/useOverflow.ts';
 
@@ -68,6 +69,8 @@ export interface TableSurfaceProps<Row extends object> extends RootProps {
 interface OwnProps {
   /** Rows begin with a button that opens them: all of them, or where columns are hidden. @default none do */
   readonly opens?: 'always' | 'narrow' | undefined;
+  /** Starts a selection with the rows of the page. @default the table has no boxes */
+  readonly onSelectPage?: (() => void) | undefined;
   /** Draws the rows; not called while there are none to show. */
   readonly rows: () => readonly ReactNode[];
 }
@@ -92,6 +95,7 @@ export function TableSurface<Row extends object>({
   totals,
   totalsName,
   opens,
+  onSelectPage,
   rows,
   'aria-describedby': described,
   ...root
@@ -105,6 +109,7 @@ export function TableSurface<Row extends object>({
   const waits = given !== 'ready' && given !== 'error';
   const showsRows = given !== 'loading' && given !== 'error';
   const shown = showsRows ? rows() : [];
+  const hasLead = opens !== undefined || onSelectPage !== undefined;
   // That another filter has no rows says nothing about this one.
   const status = given === 'stale' && shown.length === 0 ? 'loading' : given;
 
@@ -117,6 +122,7 @@ export function TableSurface<Row extends object>({
       data-status={status}
       data-density={density === 'compact' ? density : undefined}
       data-opens={opens}
+      data-selects={onSelectPage && ''}
     >
       {toolbar && <div data-part="toolbar">{toolbar}</div>}
       <ProgressBar active={waits} />
@@ -144,13 +150,14 @@ export function TableSurface<Row extends object>({
           <TableHead
             columns={columns}
             sort={sort}
-            opens={opens !== undefined}
+            lead={hasLead}
+            box={onSelectPage && <LazyRowBox of={shown.length} onPress={onSelectPage} />}
             onSort={onSort}
             onSortIntent={onSortIntent}
           />
           <tbody {...roles.rowGroup} inert={status === 'stale'}>
             {status === 'loading' && (
-              <SkeletonRows rows={skeletonRows} columns={columns} opens={opens !== undefined} />
+              <SkeletonRows rows={skeletonRows} columns={columns} lead={hasLead} />
             )}
             {shown}
           </tbody>
@@ -159,7 +166,7 @@ export function TableSurface<Row extends object>({
               columns={columns}
               totals={totals}
               name={totalsName ?? words.total}
-              opens={opens !== undefined}
+              lead={hasLead}
             />
           )}
         </table>
@@ -177,14 +184,14 @@ export function TableSurface<Row extends object>({
 interface SkeletonRowsProps {
   readonly rows: number;
   readonly columns: readonly Pick<Column<never>, 'id'>[];
-  readonly opens: boolean;
+  readonly lead: boolean;
 }
 
 /** The rows of a first load: skeletons, drawn by CSS in empty cells. */
-function SkeletonRows({ rows, columns, opens }: SkeletonRowsProps) {
+function SkeletonRows({ rows, columns, lead }: SkeletonRowsProps) {
   return Array.from({ length: rows }, (_, row) => (
     <tr key={row} {...roles.row} aria-hidden data-skeleton>
-      {opens && <td {...roles.cell} data-column="open" />}
+      {lead && <td {...roles.cell} data-column="open" />}
       {columns.map(({ id }) => (
         <td key={id} {...roles.cell} data-column={id} />
       ))}

@@ -6,25 +6,19 @@ import { useWords } from '../../words/useWords.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { RowSelection } from './useRowSelection.ts';
 
-interface PageCheckboxProps {
-  /** How many rows the page has. */
-  readonly size: number;
-  /** The rows are of another page, sort or filter. */
-  readonly isStale: boolean;
-}
-
 /** The box that selects all rows of the page. It draws alone when a row is pressed. */
-export function PageCheckbox({ size, isStale }: PageCheckboxProps) {
+export function PageCheckbox() {
   const words = useWords('SelectionTable', selectionTableWords);
   const count = useFormat('count', formatCount);
   const table = useContext(RowSelection);
+  const size = table.options.data.length;
   const isAll = table.getIsAllPageRowsSelected();
   return (
     <Checkbox
       label={words.selectPage(size, count(size))}
       checked={isAll}
       isMixed={!isAll && table.getIsSomePageRowsSelected()}
-      disabled={size === 0 || isStale}
+      disabled={size === 0 || table.options.meta?.isStale}
       onChange={() => table.toggleAllPageRowsSelected(!isAll)}
     />
   );

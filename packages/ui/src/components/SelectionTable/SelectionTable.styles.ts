@@ -6,8 +6,12 @@ import { asCards } from '../DataTable/styles/asCards.ts';
 import { choiceStyles } from '../Field/choiceStyles.ts';
 import { tickStyles } from '../Field/tickStyles.ts';
 
-/** A card has its box before all else. */
+/** A card has its box before all else, and that of the page is over the cards. */
 const selectedCards = css`
+  && [data-part='all'] > :first-child {
+    display: inline-flex;
+  }
+
   tbody tr:not([data-detail], [data-skeleton]) {
     position: relative;
     padding-inline-start: ${token('space-48')};
@@ -65,6 +69,7 @@ export const SelectionFrame = styled.div<{ readonly $least: number }>`
 
     > :first-child {
       ${choiceStyles}
+      display: none;
       margin-inline-start: -2px;
     }
   }
@@ -75,9 +80,13 @@ export const SelectionFrame = styled.div<{ readonly $least: number }>`
     gap: ${token('space-8')};
   }
 
-  /* The box of the page shows what the column is for. */
+  /* The label of the box of the page is for screen readers. */
   thead [data-column='select'] {
     font-size: 0;
+
+    > * {
+      margin-inline-start: -2px;
+    }
   }
 
   ${({ $least }) => asCards($least, selectedCards)}

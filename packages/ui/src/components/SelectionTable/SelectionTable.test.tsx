@@ -29,6 +29,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** The box with a name; that of the page is in the head too, where rows are no cards. */
+const boxOf = (name: string) => {
+  const [box] = screen.getAllByLabelText<HTMLInputElement>(name);
+  if (!box) throw new Error(`There is no box ${name}.`);
+  return box;
+};
+
 /** Draws pages of a list with a selection, one after another. */
 function drawList(initial: readonly string[] = []) {
   const selections: SelectedKeys[] = [];
@@ -51,9 +58,8 @@ function drawList(initial: readonly string[] = []) {
   }
   const { rerender } = render(<List rows={firstPage} />);
   return {
-    press: (name: string, shiftKey = false) =>
-      fireEvent.click(screen.getByLabelText(name), { shiftKey }),
-    isMixed: (name: string) => screen.getByLabelText<HTMLInputElement>(name).indeterminate,
+    press: (name: string, shiftKey = false) => fireEvent.click(boxOf(name), { shiftKey }),
+    isMixed: (name: string) => boxOf(name).indeterminate,
     turnTo: (...ids: readonly string[]) => rerender(<List rows={rowsOf(...ids)} />),
     last: () => [...(selections.at(-1) ?? [])],
   };

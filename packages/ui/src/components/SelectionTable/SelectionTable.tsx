@@ -48,12 +48,23 @@ function boxes<Row>(
   return {
     id: 'select',
     header: words.column,
+    head: <PageCheckbox />,
     kind: 'id',
     width: 3,
     card: 'lead',
     cell: (row) => <RowCheckbox rowKey={rowKey(row)} label={words.selectRow(nameOf(row))} />,
   };
 }
+
+/** Focuses the box of the page: it is in the head, and over the rows where they are cards. */
+export const focusPageBox = (frame: HTMLElement | null) =>
+  [
+    ...(frame?.querySelectorAll<HTMLElement>(
+      'thead [data-column="select"] input, [data-part="all"] input',
+    ) ?? []),
+  ]
+    .find((box) => box.checkVisibility())
+    ?.focus();
 
 /** A press on a box draws no row: with 10,000 selected rows it would be slow. */
 const Rows = memo(DataTable) as typeof DataTable;
@@ -88,7 +99,6 @@ export function SelectionTable<Row extends object>({
   const words = useWords('SelectionTable', selectionTableWords);
   const shown = useFormat('count', formatCount);
   const { root, inner: table } = splitRoot(props);
-  const isStale = table.status === 'stale';
   const pressedRow = useRef<Element>(null);
   const frame = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => frame.current);
@@ -101,7 +111,7 @@ export function SelectionTable<Row extends object>({
     },
     [keys, lacking, onSelect, words, shown],
   );
-  const selection = useRowSelection(keys, [selected, select]);
+  const selection = useRowSelection(keys, [selected, select], table.status === 'stale');
   const withBoxes = useMemo(
     () => [boxes(columns, rowKey, words), ...columns],
     [columns, rowKey, words],
@@ -112,12 +122,12 @@ export function SelectionTable<Row extends object>({
       <div data-part="selecting">
         {toolbar}
         <div data-part="all">
-          <PageCheckbox size={keys.length} isStale={isStale} />
+          <PageCheckbox />
           {tools}
         </div>
       </div>
     ),
-    [toolbar, tools, keys, isStale],
+    [toolbar, tools],
   );
 
   return (
@@ -146,7 +156,7 @@ export function SelectionTable<Row extends object>({
             onClear={() => {
               selection.resetRowSelection(true);
               // The button goes with the bar; the box of the page stays.
-              frame.current?.querySelector<HTMLElement>('[data-part="all"] input')?.focus();
+              focusPageBox(frame.current);
             }}
           />
         )}

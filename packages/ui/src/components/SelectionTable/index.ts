@@ -1,2 +1,2 @@
 export type { Selection } from './Selection.ts';
-export { SelectionTable, type SelectionTableProps } from './SelectionTable.tsx';
+export { focusPageBox, SelectionTable, type SelectionTableProps } from './SelectionTable.tsx';

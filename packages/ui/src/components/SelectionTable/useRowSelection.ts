@@ -10,7 +10,12 @@ import {
 import { createContext, useMemo } from 'react';
 import type { SelectedKeys, Selection } from './Selection.ts';
 
-const features = tableFeatures({ rowSelectionFeature });
+const features = tableFeatures({ rowSelectionFeature, tableMeta: {} as Page });
+
+interface Page {
+  /** The rows are of another page, sort or filter. */
+  readonly isStale: boolean;
+}
 
 /** What TanStack needs to know about a row: `DataTable` draws it. */
 interface Keyed {
@@ -36,6 +41,7 @@ const inOrder = (before: SelectedKeys, next: RowSelectionState): SelectedKeys =>
 export function useRowSelection(
   keys: readonly string[],
   [selected, onSelect]: Selection,
+  isStale: boolean,
 ): RowSelection {
   const data = useMemo(() => keys.map((key) => ({ key })), [keys]);
   const options = useMemo(() => {
@@ -46,11 +52,12 @@ export function useRowSelection(
       features,
       columns: noColumns,
       data,
+      meta: { isStale },
       getRowId: ({ key }: Keyed) => key,
       state: { rowSelection },
       onRowSelectionChange: (change: Updater<RowSelectionState>) =>
         onSelect(inOrder(selected, functionalUpdate(change, rowSelection))),
     };
-  }, [data, selected, onSelect]);
+  }, [data, selected, onSelect, isStale]);
   return useTable(options, nothing);
 }

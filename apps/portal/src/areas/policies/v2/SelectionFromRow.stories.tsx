@@ -1,6 +1,6 @@
 import { secondPages } from '@agent-portal/data/policies/v2/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../../testing/freshPage.ts';
 import { rowsOf } from '../../../testing/listStories.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
@@ -26,19 +26,18 @@ const bar = () => screen.getByRole('region', { name: 'Selected rows' });
 /** At the end of the page no other target is half under the bar. */
 const toEnd = () => window.scrollTo(0, document.documentElement.scrollHeight);
 
-/** A row under the mouse or with the focus has a box, which starts the selection with that row. Nothing moves. */
+/** A row with the focus has a box, which starts the selection with that row. Nothing moves. */
 export const FromARow: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(rowsOf('Pending')).toHaveLength(10));
-    const link = canvas.getByRole('link', { name: second?.primaryInsured ?? '' });
-    const before = link.getBoundingClientRect();
+    const linkOf = (row: typeof second) =>
+      canvas.getByRole('link', { name: row?.primaryInsured ?? '' });
+    const before = linkOf(second).getBoundingClientRect();
+    linkOf(second).focus();
     // The code of the boxes may still load.
-    await waitFor(async () => {
-      await userEvent.hover(link);
-      await expect(boxOf(second)).toBeVisible();
-    });
-    await expect(link.getBoundingClientRect()).toEqual(before);
-    canvas.getByRole('link', { name: third?.primaryInsured ?? '' }).focus();
+    await waitFor(() => expect(boxOf(second)).toBeVisible());
+    await expect(linkOf(second).getBoundingClientRect()).toEqual(before);
+    linkOf(third).focus();
     await waitFor(() => expect(boxOf(third)).toBeVisible());
     await expect(
       screen.queryByRole('checkbox', { name: `Select ${second?.primaryInsured}` }),
@@ -55,11 +54,13 @@ export const FromARow: Story = {
 export const FromTheHead: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(rowsOf('Pending')).toHaveLength(10));
-    await waitFor(async () => {
-      await userEvent.hover(canvas.getByRole('columnheader', { name: 'Due' }));
-      await expect(screen.getByRole('checkbox', { name: /^Select all rows/ })).toBeVisible();
-    });
-    await userEvent.click(screen.getByRole('checkbox', { name: /^Select all rows/ }));
+    const box = () => screen.getByRole('checkbox', { name: 'Select all 10 on this page' });
+    within(canvas.getByRole('columnheader', { name: 'Due' }))
+      .getByRole('button')
+      .focus();
+    await waitFor(() => expect(box()).toBeVisible());
+    await userEvent.click(box());
+    await waitFor(() => expect(box()).toBeChecked());
     await waitFor(() => expect(bar()).toHaveTextContent('10 selected'));
     toEnd();
   },

@@ -9,8 +9,8 @@ interface TotalsRowProps<Row> {
   readonly totals: Partial<Row>;
   /** Names the totals: 'Total of all 81'. */
   readonly name: string;
-  /** Rows begin with the button that opens them. */
-  readonly opens: boolean;
+  /** Rows begin with a cell for the button that opens them and their box. */
+  readonly lead: boolean;
 }
 
 /** The sums of all rows of a list, a `tfoot`; a column without one stays empty. */
@@ -18,13 +18,13 @@ export function TotalsRow<Row extends object>({
   columns,
   totals,
   name,
-  opens,
+  lead,
 }: TotalsRowProps<Row>) {
   const formats = useCellFormats();
   return (
     <tfoot {...roles.rowGroup}>
       <tr {...roles.row}>
-        {opens && <td {...roles.cell} data-column="open" />}
+        {lead && <td {...roles.cell} data-column="open" />}
         {columns.map((column, index) => {
           const Cell = index === 0 ? 'th' : 'td';
           return (

@@ -29,7 +29,7 @@ const arrows = {
 
 /** A column's header, a `th`; where the column sorts, a button fills it. */
 export function HeaderCell({ column, width, sorting }: HeaderCellProps) {
-  const { id, header, highlighted } = column;
+  const { id, header, head = header, highlighted } = column;
   const cell = {
     ...roles.columnHeader,
     style: { inlineSize: width },
@@ -38,7 +38,7 @@ export function HeaderCell({ column, width, sorting }: HeaderCellProps) {
     'data-highlighted': highlighted,
     'data-acts': cardPlaceOf(column) === 'action' || undefined,
   };
-  if (!sorting) return <th {...cell}>{header}</th>;
+  if (!sorting) return <th {...cell}>{head}</th>;
   const { direction } = sorting;
   return (
     <th {...cell} data-sorts aria-sort={direction ? ariaDirections[direction] : undefined}>

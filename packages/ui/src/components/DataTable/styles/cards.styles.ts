@@ -275,7 +275,8 @@ export const cardStyles = css`
     display: block;
   }
 
-  thead {
+  thead,
+  [data-part='row-box'] {
     display: none;
   }
 

@@ -1,7 +1,10 @@
 import { css } from 'styled-components';
 import { from } from '../../../theme/breakpoints.ts';
-import { openerWidth } from '../widths/hidingStyles.ts';
+import { edgeWidth, openerWidth } from '../widths/hidingStyles.ts';
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
+
+/** A row has one line, so its box is next to the button that opens it; in rem. */
+const boxWidth = 1.75;
 
 /** A closed row that can open. */
 const closed = 'tbody > tr:not([data-detail], [data-expanded])';
@@ -60,12 +63,23 @@ export const compactStyles = (least: number) => css`
     @container table (inline-size >= ${least}rem) {
       &[data-opens][data-density='compact'],
       [data-density='compact'] &[data-opens] {
-        tr > [data-column='open'] {
-          inline-size: ${openerWidth}rem;
+        table {
+          --lead: ${openerWidth}rem;
+          --boxes: ${openerWidth - edgeWidth}rem;
+        }
+
+        &[data-selects] table {
+          --lead: ${openerWidth + boxWidth}rem;
+          --boxes: ${openerWidth - edgeWidth + boxWidth}rem;
         }
 
         [data-part='expander'] {
           display: inline-grid;
+        }
+
+        [data-part='row-box'] {
+          display: inline-grid;
+          margin-block: 2px;
         }
 
         ${line}

@@ -9,9 +9,14 @@ export const openStyles = css`
     display: none;
   }
 
-  /* Where nothing opens, it is the edge of the table. */
+  /* Where nothing opens, the first cell is the edge of the table. */
+  table {
+    --lead: ${edgeWidth}rem;
+    --boxes: 0rem;
+  }
+
   tr > [data-column='open'] {
-    inline-size: ${edgeWidth}rem;
+    inline-size: var(--lead);
     padding: ${token('space-4')} 0 0;
   }
 
@@ -51,9 +56,15 @@ export const openStyles = css`
     }
   }
 
+  &[data-selects] table {
+    --lead: ${edgeWidth + 0.25}rem;
+    --boxes: 0.25rem;
+  }
+
   &[data-opens='always'] {
-    tr > [data-column='open'] {
-      inline-size: ${openerWidth}rem;
+    table {
+      --lead: ${openerWidth}rem;
+      --boxes: 0rem;
     }
 
     [data-part='expander'] {

@@ -1,6 +1,5 @@
 import { css } from 'styled-components';
 import { token } from '../../../theme/token.ts';
-import { edgeWidth, openerWidth } from '../widths/hidingStyles.ts';
 
 /**
  * The header is sticky under the bar at the top of the app (`--sticky-top`). A table
@@ -49,11 +48,7 @@ export const scrollStyles = css`
     }
 
     [data-overflows='true'] tr > [data-column='open'] + * {
-      inset-inline-start: ${edgeWidth}rem;
-    }
-
-    &[data-opens='always'] [data-overflows='true'] tr > [data-column='open'] + * {
-      inset-inline-start: ${openerWidth}rem;
+      inset-inline-start: var(--lead);
     }
 
     [data-overflows='true'] tr > [data-card='action'] {

@@ -42,7 +42,7 @@ describe('a table that is too narrow for all of its columns', () => {
   });
 
   it('has room for the button that opens a row, from the first step on', () => {
-    const opener = /\[data-column='open'\] \{ inline-size: (\w+);/g;
+    const opener = /--lead: (\w+);/g;
     expect(found(steps, opener)).toEqual([['2rem'], [], []]);
     expect(steps.map((step) => step.includes("[data-part='expander']"))).toEqual([
       true,

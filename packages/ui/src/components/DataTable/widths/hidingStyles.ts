@@ -63,8 +63,9 @@ export function leastWidth(columns: Columns): number {
 
 /** The button that opens a row, as soon as a column is hidden. */
 const openerStyles = css`
-  tr > [data-column='open'] {
-    inline-size: ${openerWidth}rem;
+  &&& table {
+    --lead: ${openerWidth}rem;
+    --boxes: 0rem;
   }
 
   [data-part='expander'] {

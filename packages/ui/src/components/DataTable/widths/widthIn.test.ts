@@ -12,7 +12,9 @@ const date: Column<never> = {
 const name: Column<never> = { id: 'name', header: 'Name', width: 6, cell: () => null };
 
 it('gives texts and names the rest of the room, in equal parts', () => {
-  expect(widthIn(name)).toBe('calc(6rem + max(0px, 100cqi - var(--needed)) / var(--named))');
+  expect(widthIn(name)).toBe(
+    'calc(6rem + max(-1 * var(--boxes), 100cqi - var(--needed) - var(--boxes)) / var(--named))',
+  );
   expect(widthIn(date)).toBe('7rem');
   expect(roomOf([date, name, name])).toBe('--needed: 19rem; --named: 2;');
 });

@@ -16,10 +16,13 @@ export const sumOf = (columns: readonly Column<never>[]) =>
 export const roomOf = (columns: readonly Column<never>[], needed = sumOf(columns)) =>
   `--needed: ${needed}rem; --named: ${columns.filter(isNamed).length || 1};`;
 
-/** The width of a column: the room that is left goes to texts and names, in equal parts. */
+/**
+ * The width of a column: the room that is left goes to texts and names, in equal parts. They also give the room
+ * that the first cell takes for buttons and boxes of rows (`--boxes`), so that these hide no column.
+ */
 export function widthIn(column: Column<never>): string {
   const width = `${widthOf(column)}rem`;
   return isNamed(column)
-    ? `calc(${width} + max(0px, 100cqi - var(--needed)) / var(--named))`
+    ? `calc(${width} + max(-1 * var(--boxes), 100cqi - var(--needed) - var(--boxes)) / var(--named))`
     : width;
 }
