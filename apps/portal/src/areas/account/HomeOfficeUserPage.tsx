@@ -27,7 +27,7 @@ export function HomeOfficeUserPage() {
   const name = `${user.firstName} ${user.lastName}`.trim();
   return (
     <HomeOfficeUserBody>
-      <PageHeader area="Home Office" title="Act for an agent" />
+      <PageHeader trail={<p>Home Office</p>} title="Act for an agent" />
       {mode === 'home-office-as-agent' ? (
         <p>
           You act for {user.agentData?.name ?? 'an agent'} ({user.agentId}). Choose another agent

@@ -56,7 +56,8 @@ function NoPoliciesCard() {
  */
 export function MyBusinessPage() {
   const { user } = useSession();
-  const open = openCards(user, useFeatures());
+  const features = useFeatures();
+  const open = openCards(user, features);
   const [opened, setOpened] = useState<string>();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const isWide = useIsWide();
@@ -69,13 +70,18 @@ export function MyBusinessPage() {
           <div ref={setPlace} />
           <Figures hidden={isWide && opened !== undefined}>
             {open.has('counts') ? <StatusCountsCard /> : <NoPoliciesCard />}
-            {open.has('pastDueGroups') && <PastDueGroupsCard />}
-            {open.has('notifications') && <NotificationsCard />}
-            {open.has('commissions') && <CommissionsCard />}
-            {open.has('commissions') && <DebtCard />}
-            {open.has('issued') && <IssuedCard />}
-            {open.has('individualProduction') && <ProductionCard type="Individual" />}
-            {open.has('worksiteProduction') && <ProductionCard type="Worksite" />}
+            {/* Cards below one that depends on a feature. It must not move them. */}
+            {features !== unknownFeatures && (
+              <>
+                {open.has('pastDueGroups') && <PastDueGroupsCard />}
+                {open.has('notifications') && <NotificationsCard />}
+                {open.has('commissions') && <CommissionsCard />}
+                {open.has('commissions') && <DebtCard />}
+                {open.has('issued') && <IssuedCard />}
+                {open.has('individualProduction') && <ProductionCard type="Individual" />}
+                {open.has('worksiteProduction') && <ProductionCard type="Worksite" />}
+              </>
+            )}
           </Figures>
         </SideColumn>
       </Columns>

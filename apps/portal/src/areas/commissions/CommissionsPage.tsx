@@ -4,13 +4,14 @@ import { Button } from '@agent-portal/ui/Button';
 import { formatDate } from '@agent-portal/format';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { SectionTabs } from '@agent-portal/ui/SectionTabs';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Feature } from '@agent-portal/data/features/features';
 import { useSearchParams } from 'react-router-dom';
 import { useFeature } from '../../features/useFeature.ts';
 import { usePortal } from '../../PortalContext.ts';
+import { Commands, type Place } from '../../shared/list/ListSection.tsx';
 import { focusHeading } from '../../shared/page/focusHeading.ts';
-import { CycleChoice, TabbedList } from './CommissionsPage.styles.ts';
+import { CycleChoice } from './CommissionsPage.styles.ts';
 import { commissionTabs, tabHref, tabOf } from './commissionTabs.tsx';
 import { cycleOfAddress } from './lists/cycleOfAddress.ts';
 import { StatementButton } from './statement/StatementButton.tsx';
@@ -39,6 +40,7 @@ function useOnlyOpenCycle(...[search, setSearch]: ReturnType<typeof useSearchPar
 /** /commissions: the totals of a cycle and its year, and the lists that explain them [S2]. */
 export function CommissionsPage() {
   const [search, setSearch] = useSearchParams();
+  const [place, setPlace] = useState<Place>(null);
   useOnlyOpenCycle(search, setSearch);
   const tab = tabOf(search);
   const { error } = useCommissionSummary(summaryInput(search));
@@ -60,6 +62,7 @@ export function CommissionsPage() {
               </CycleChoice>
             )}
             <StatementButton />
+            <Commands ref={setPlace} />
           </>
         }
       />
@@ -68,14 +71,12 @@ export function CommissionsPage() {
       ) : (
         <>
           <CommissionSummary />
-          <TabbedList>
-            <SectionTabs
-              label="Commissions"
-              tabs={tabs.map(({ id, label }) => ({ href: tabHref(id, search), label }))}
-              current={tabHref(tab.id, search)}
-            />
-            <tab.Section key={tab.id} />
-          </TabbedList>
+          <SectionTabs
+            label="Commissions"
+            tabs={tabs.map(({ id, label }) => ({ href: tabHref(id, search), label }))}
+            current={tabHref(tab.id, search)}
+          />
+          <tab.Section key={tab.id} place={place} />
         </>
       )}
     </>

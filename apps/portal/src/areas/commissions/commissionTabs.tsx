@@ -1,10 +1,14 @@
 import { paths } from '../../paths.ts';
 import type { StartedList } from '../../shared/list/startList.ts';
-import { ListSection } from '../../shared/list/ListSection.tsx';
+import { ListSection, type Place } from '../../shared/list/ListSection.tsx';
 import { CycleDateNote, ExpectedCycleNote } from './lists/CycleNote.tsx';
 import { commissionDetailsList } from './lists/commissionDetailsList.tsx';
 import { expectedList } from './lists/expectedList.tsx';
 import { writingAgentsList } from './lists/writingAgentsList.ts';
+
+interface Placed {
+  readonly place: Place;
+}
 
 /** The lists of /commissions. The first one is the default. */
 export const commissionTabs = [
@@ -12,8 +16,8 @@ export const commissionTabs = [
     id: 'details',
     label: 'Policy details',
     list: commissionDetailsList as StartedList,
-    Section: () => (
-      <ListSection list={commissionDetailsList}>
+    Section: ({ place }: Placed) => (
+      <ListSection list={commissionDetailsList} place={place}>
         <CycleDateNote list="details" />
       </ListSection>
     ),
@@ -22,8 +26,8 @@ export const commissionTabs = [
     id: 'writing-agents',
     label: 'Writing agents',
     list: writingAgentsList as StartedList,
-    Section: () => (
-      <ListSection list={writingAgentsList}>
+    Section: ({ place }: Placed) => (
+      <ListSection list={writingAgentsList} place={place}>
         <CycleDateNote list="agents" />
       </ListSection>
     ),
@@ -34,8 +38,8 @@ export const commissionTabs = [
     /** A carrier that does not offer the summary does not offer this list either. */
     isOptional: true,
     list: expectedList as StartedList,
-    Section: () => (
-      <ListSection list={expectedList}>
+    Section: ({ place }: Placed) => (
+      <ListSection list={expectedList} place={place}>
         <ExpectedCycleNote />
       </ListSection>
     ),

@@ -1,6 +1,6 @@
 import { usePeople } from '@agent-portal/data/today/hooks';
-import { below } from '@agent-portal/ui/theme/breakpoints';
 import { token } from '@agent-portal/ui/theme/token';
+import { useIsPhone } from '@agent-portal/ui/theme/useIsPhone';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { WhoseTabs } from '../../shared/assign/WhoseTabs.tsx';
@@ -10,13 +10,9 @@ import { rowsOf } from '../../shared/list/startList.ts';
 import { CalendarLink } from '../../shared/settings/CalendarLink.tsx';
 import { followUpsList } from './followUpsList.tsx';
 
-/** As high as the buttons next to it. On a phone, all of them are under the title from the start. */
+/** As high as the buttons next to it. */
 const InHead = styled.div`
   margin-block: calc(-1 * ${token('space-2')});
-
-  @media ${below('md')} {
-    min-inline-size: min(12rem, calc(100vw - 2rem));
-  }
 `;
 
 /** Whose follow-ups show. Hidden once it is known that the agency has no one else, or no one can know. */
@@ -32,18 +28,25 @@ function WhoseFollowUps() {
   );
 }
 
-/** /follow-ups: the reminders about requirements of the user or of its agency, the most overdue first. */
+/**
+ * /follow-ups: the reminders about requirements of the user or of its agency, the most overdue first. The head of a
+ * phone has no space for the link to the calendar.
+ */
 export function FollowUpsPage() {
+  const isPhone = useIsPhone();
   return (
-    <ListPage
-      list={followUpsList}
-      actions={
-        <>
-          <WhoseFollowUps />
-          <CalendarLink />
-        </>
-      }
-    />
+    <>
+      <ListPage
+        list={followUpsList}
+        actions={
+          <>
+            <WhoseFollowUps />
+            {!isPhone && <CalendarLink />}
+          </>
+        }
+      />
+      {isPhone && <CalendarLink />}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useAgentInformation } from '@agent-portal/data/hierarchy/hooks';
 import { SectionTabs } from '@agent-portal/ui/SectionTabs';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { hierarchyTabs, tabHref, tabOf } from './hierarchyTabs.tsx';
@@ -7,11 +8,13 @@ import { AgentCard } from './information/AgentCard.tsx';
 import { informationInput } from './information/informationInput.ts';
 import { getAgentInformation } from '@agent-portal/data/hierarchy/contract';
 import type { Address } from '../../shared/address.ts';
+import { Commands, type Place } from '../../shared/list/ListSection.tsx';
 import { startList } from '../../shared/list/startList.ts';
 
 /** /hierarchy: the downline, its open requirements, and its appointments and licenses [S2]. */
 export function HierarchyPage() {
   const [search] = useSearchParams();
+  const [place, setPlace] = useState<Place>(null);
   const tab = tabOf(search);
   const { data } = useAgentInformation(informationInput(search));
   const endingSoon = data?.endingSoon;
@@ -20,8 +23,7 @@ export function HierarchyPage() {
   );
   return (
     <>
-      <PageHeader title="Hierarchy" />
-      <AgentCard search={search} />
+      <PageHeader title="Hierarchy" actions={<Commands ref={setPlace} />} />
       <SectionTabs
         label="Hierarchy"
         tabs={tabs.map((one) => ({
@@ -31,7 +33,8 @@ export function HierarchyPage() {
         }))}
         current={tabHref(tab.id, search)}
       />
-      <tab.Section key={tab.id} />
+      <tab.Section key={tab.id} place={place} />
+      <AgentCard search={search} />
     </>
   );
 }

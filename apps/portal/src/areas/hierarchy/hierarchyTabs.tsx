@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts';
-import { ListSection } from '../../shared/list/ListSection.tsx';
+import { ListSection, type Place } from '../../shared/list/ListSection.tsx';
 import type { StartedList } from '../../shared/list/startList.ts';
 import { appointmentsList } from './lists/appointmentsList.tsx';
 import { endingsList } from './lists/endingsList.tsx';
@@ -7,6 +7,10 @@ import { hierarchyFilterAddress } from './lists/hierarchyFilters.ts';
 import { requirementsList } from './lists/requirementsList.tsx';
 import { HierarchyTree } from './tree/HierarchyTree.tsx';
 import { treeList } from './tree/treeList.ts';
+
+interface Placed {
+  readonly place: Place;
+}
 
 /** The tabs of /hierarchy. The first one is the default. */
 export const hierarchyTabs = [
@@ -20,13 +24,13 @@ export const hierarchyTabs = [
     id: 'requirements',
     label: 'Pending requirements',
     list: requirementsList as StartedList,
-    Section: () => <ListSection list={requirementsList} />,
+    Section: ({ place }: Placed) => <ListSection list={requirementsList} place={place} />,
   },
   {
     id: 'appointments',
     label: 'Appointments',
     list: appointmentsList as StartedList,
-    Section: () => <ListSection list={appointmentsList} />,
+    Section: ({ place }: Placed) => <ListSection list={appointmentsList} place={place} />,
   },
   {
     id: 'ending-soon',
@@ -34,7 +38,7 @@ export const hierarchyTabs = [
     /** Some carriers do not offer it. */
     isOptional: true,
     list: endingsList as StartedList,
-    Section: () => <ListSection list={endingsList} />,
+    Section: ({ place }: Placed) => <ListSection list={endingsList} place={place} />,
   },
 ] as const;
 

@@ -22,7 +22,7 @@ export function LauncherPage() {
   };
   return (
     <>
-      <PageHeader area="Tools" title={tool.name} />
+      <PageHeader trail={<p>Tools</p>} title={tool.name} />
       {content()}
     </>
   );

@@ -18,20 +18,10 @@ import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 import { usersColumns } from './usersColumns.tsx';
 
-/** The introduction of the page, and the button to invite a user. */
-const UsersHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token('space-12')} ${token('space-24')};
-  margin-block-end: ${token('space-24')};
-
-  & > p {
-    max-inline-size: 44rem;
-    margin: 0;
-    color: ${token('color-text-muted')};
-  }
+/** What users are, below their list. */
+const UsersNote = styled.p`
+  margin-block: ${token('space-16')} 0;
+  color: ${token('color-text-muted')};
 `;
 
 /** /account-settings/users: the sub-accounts of an agent, and what each may access [S2]. */
@@ -68,12 +58,8 @@ export function UsersPage() {
   }
   const users = data?.subAccounts ?? [];
   return (
-    <SettingsFrame>
-      <UsersHead>
-        <p>
-          Users log in with their own e-mail address and password. Their roles decide what they see
-          of your business. They cannot change your account settings.
-        </p>
+    <SettingsFrame
+      actions={
         <Button
           variant="primary"
           onPointerEnter={loadDialog}
@@ -82,7 +68,8 @@ export function UsersPage() {
         >
           Invite a user
         </Button>
-      </UsersHead>
+      }
+    >
       <DataTable
         name="Users"
         columns={columns}
@@ -96,6 +83,10 @@ export function UsersPage() {
           </p>
         }
       />
+      <UsersNote>
+        Users log in with their own e-mail address and password. Their roles decide what they see of
+        your business. They cannot change your account settings.
+      </UsersNote>
       {(isInviting || isInviteLink) && (
         <InviteUser
           users={users}

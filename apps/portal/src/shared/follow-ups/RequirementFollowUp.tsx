@@ -31,7 +31,7 @@ const FollowUpArea = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: ${token('space-4')} ${token('space-12')};
+    gap: ${token('space-4')} ${token('space-8')};
   }
 
   & > p {
@@ -47,6 +47,11 @@ const FollowUpArea = styled.div`
 
   & > button {
     justify-self: start;
+  }
+
+  /* As high as the button that it waits for. */
+  &:empty {
+    min-block-size: 2rem;
   }
 
   /* Users give printed client pages to other people, so private notes are not printed. */
@@ -95,7 +100,7 @@ export interface RequirementFollowUpProps {
 }
 
 /**
- * Shows, sets, changes and deletes the user's follow-up of a requirement. Nothing shows until the
+ * Shows, sets, changes and deletes the user's follow-up of a requirement. Its place is empty until the
  * follow-ups have loaded. `FollowUpsFailed` shows a failure once for the whole policy.
  */
 export function RequirementFollowUp(props: RequirementFollowUpProps) {
@@ -104,7 +109,7 @@ export function RequirementFollowUp(props: RequirementFollowUpProps) {
   const { user } = useSession();
   const today = useBusinessDate();
   const { keptForms } = usePortal();
-  const { data } = usePolicyFollowUps(policyNumber);
+  const { data, error } = usePolicyFollowUps(policyNumber);
   const { make, isRunning, failure, clear } = useDeleteFollowUp();
   // Reopen the editor if it has input from before the session ended.
   const [isEdited, setIsEdited] = useState(() =>
@@ -185,6 +190,7 @@ export function RequirementFollowUp(props: RequirementFollowUpProps) {
   const content = shown();
   return (
     <>
+      {!content && isOpen && !error && <FollowUpArea />}
       {content && (
         <FollowUpArea>
           {content}

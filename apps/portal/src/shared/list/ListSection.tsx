@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { createPortal } from 'react-dom';
 import { ListCommands } from './head/ListCommands.tsx';
 import type { List } from './List.ts';
 import { ListRows } from './ListRows.tsx';
@@ -21,7 +22,47 @@ export const SectionHead = styled.div`
   }
 `;
 
-interface ListSectionProps<Row extends object, Field extends string, Page> {
+/** The place of the export in the head of such a page, as high as its button from the start. */
+export const Commands = styled.div`
+  min-block-size: ${token('control-height')};
+`;
+
+/** Where the export of a list goes if the tab of the page names the list: null until the head is rendered. */
+export type Place = HTMLElement | null;
+
+interface ListTitleProps {
+  readonly id: string;
+  readonly title: string;
+  /** @default next to the title */
+  readonly place?: Place | undefined;
+  /** The export. */
+  readonly children: ReactNode;
+}
+
+/** The heading of a list with its export. On a page whose tab names the list, only screen readers read the heading. */
+export function ListTitle({ id, title, place, children }: ListTitleProps) {
+  if (place === undefined) {
+    return (
+      <SectionHead>
+        <h2 id={id}>{title}</h2>
+        {children}
+      </SectionHead>
+    );
+  }
+  return (
+    <>
+      <h2 className="visually-hidden" id={id}>
+        {title}
+      </h2>
+      {place && createPortal(children, place)}
+    </>
+  );
+}
+
+interface ListSectionProps<Row extends object, Field extends string, Page> extends Pick<
+  ListTitleProps,
+  'place'
+> {
   /** Define it at module scope. */
   readonly list: List<Row, Field, Page>;
   /** The export label, to distinguish several exports on one page. @default 'Export to Excel' */
@@ -34,21 +75,21 @@ interface ListSectionProps<Row extends object, Field extends string, Page> {
 export function ListSection<Row extends object, Field extends string, Page>({
   list,
   exportLabel,
+  place,
   children,
 }: ListSectionProps<Row, Field, Page>) {
   const headingId = useId();
   const shown = useList(list);
   return (
     <section aria-labelledby={headingId}>
-      <SectionHead>
-        <h2 id={headingId}>{list.title}</h2>
+      <ListTitle id={headingId} title={list.title} place={place}>
         <ListCommands
           list={list}
           state={shown.state}
           query={shown.query}
           {...(exportLabel && { label: exportLabel })}
         />
-      </SectionHead>
+      </ListTitle>
       {children}
       <ListRows list={list} shown={shown} />
     </section>

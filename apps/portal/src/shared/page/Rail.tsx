@@ -8,14 +8,18 @@ import { styled } from 'styled-components';
 /** From this width in px on, the rail is next to the lists. */
 const wide = 1200;
 
-/** The lists of a thing, and a `Rail` with its facts: next to them where there is room, else below them. */
+/**
+ * The lists of a thing, and a `Rail` with its facts: next to them where there is room, else below them. Parts from
+ * other calls are the third child, at the end, so that they move nothing when they arrive.
+ */
 export const WithRail = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${token('space-16')} ${token('space-24')};
 
-  > :first-child > div:has(> h2) {
+  > div:has(> h2),
+  > div > div:has(> h2) {
     padding: ${token('space-12')} ${token('space-16')};
   }
 
@@ -37,8 +41,12 @@ export const WithRail = styled.div`
 
   /* A carrier can leave out all facts. */
   @media ${from(wide)} {
-    &:has(> :last-child > section) {
-      grid-template-columns: minmax(0, 1fr) 21.25rem;
+    &:has(> :nth-child(2) > section) {
+      grid-template: auto 1fr / minmax(0, 1fr) 21.25rem;
+
+      > :nth-child(2) {
+        grid-row: span 2;
+      }
     }
   }
 `;

@@ -50,13 +50,6 @@ export const Head = styled.div`
     padding-inline: ${token('space-4')};
   }
 
-  /* On a phone, the number and its button stay in one line with the page above. */
-  @media ${below('md')} {
-    nav li:nth-last-child(n + 3) {
-      display: none;
-    }
-  }
-
   h1 {
     min-inline-size: 0;
     margin: 0;

@@ -8,10 +8,10 @@ import { accessRules } from '../../access/accessRules.ts';
 import { paths } from '../../paths.ts';
 import { useMayOpen } from '../useMayOpen.ts';
 
-/** On a phone only its icon. */
+/** On a phone in the head of a page only its icon. */
 const CompactLink = styled(ButtonLink)`
   @media ${below('md')} {
-    > span {
+    div:has(> h1) ~ div & > span {
       ${visuallyHidden}
     }
   }

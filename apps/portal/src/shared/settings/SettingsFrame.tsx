@@ -5,6 +5,7 @@ import { Breadcrumbs } from '../page/Breadcrumbs.tsx';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { useRouteHandle } from '../page/routeHandle.ts';
 import { useSettingsTabs } from './useSettingsTabs.ts';
+import { below } from '@agent-portal/ui/theme/breakpoints';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
@@ -12,6 +13,10 @@ import { styled } from 'styled-components';
 const SettingsBody = styled.div`
   max-inline-size: 55rem;
   padding-block-start: ${token('space-24')};
+
+  @media ${below('md')} {
+    padding-block-start: 0;
+  }
 
   & form {
     max-inline-size: 32rem;
@@ -23,8 +28,14 @@ const SettingsBody = styled.div`
   }
 `;
 
+interface SettingsFrameProps {
+  /** The commands of the page, next to its title. @default none */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** The frame of the account settings pages: their header and tabs [S2]. */
-export function SettingsFrame({ children }: { readonly children: ReactNode }) {
+export function SettingsFrame({ actions, children }: SettingsFrameProps) {
   const { pathname } = useLocation();
   // The bare URL redirects to Profile, which is an error for home office users [S5].
   const tabs = useSettingsTabs();
@@ -34,6 +45,7 @@ export function SettingsFrame({ children }: { readonly children: ReactNode }) {
       <PageHeader
         trail={<Breadcrumbs leadsTo={{ '/account-settings': tabs[0]?.href }} />}
         title={title}
+        actions={actions}
       />
       <SectionTabs label="Account settings" tabs={tabs} current={pathname} />
       <SettingsBody>{children}</SettingsBody>

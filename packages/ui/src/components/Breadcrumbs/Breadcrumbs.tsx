@@ -2,6 +2,7 @@ import { Link } from '../Link/Link.tsx';
 import { breadcrumbsWords } from '../../words/navigation.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';
+import { below } from '../../theme/breakpoints.ts';
 import { token } from '../../theme/token.ts';
 import { styled } from 'styled-components';
 
@@ -28,6 +29,13 @@ const BreadcrumbTrail = styled.nav`
     align-items: center;
     min-block-size: max(24px, ${token('target')});
     margin-block: calc((${token('line-height-small')} - max(24px, ${token('target')})) / 2);
+  }
+
+  /* A phone has space for the page above. */
+  @media ${below('md')} {
+    & li:nth-last-child(n + 3) {
+      display: none;
+    }
   }
 
   & li:not(:last-child)::after {

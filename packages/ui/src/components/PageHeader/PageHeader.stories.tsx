@@ -7,7 +7,7 @@ import { PageHeader } from './PageHeader.tsx';
 const meta = {
   title: 'Components/Navigation/PageHeader',
   component: PageHeader,
-  args: { title: 'Pending', area: 'Policies' },
+  args: { title: 'Pending', trail: <p>Policies</p> },
 } satisfies Meta<typeof PageHeader>;
 export default meta;
 
@@ -29,13 +29,12 @@ export const Titled: Story = {
   },
 };
 
-export const TitleAlone: Story = { args: { area: undefined } };
+export const TitleAlone: Story = { args: { trail: undefined } };
 
 /** The parent pages are over the title instead of the area; its buttons come after it. */
 export const WithTrailAndActions: Story = {
   args: {
     title: 'NL0018O0142',
-    area: undefined,
     trail: (
       <Breadcrumbs
         items={[

@@ -46,9 +46,7 @@ const PageHeaderRow = styled.div`
 export interface PageHeaderProps extends RootProps<HTMLDivElement> {
   /** The `h1` of the page. */
   readonly title: ReactNode;
-  /** The area above the title. */
-  readonly area?: ReactNode;
-  /** The pages above it, instead of the area. */
+  /** The pages above it, or the name of its area as a `p`. */
   readonly trail?: ReactNode;
   /** Buttons of the whole page, at its end. */
   readonly actions?: ReactNode;
@@ -61,12 +59,11 @@ export interface PageHeaderProps extends RootProps<HTMLDivElement> {
  * - **When to use it:** Once a page: its title, its parents, the buttons of the whole page.
  * - **When not:** A part of a page: a heading of a lower level.
  */
-export function PageHeader({ title, area, trail, actions, ...root }: PageHeaderProps) {
+export function PageHeader({ title, trail, actions, ...root }: PageHeaderProps) {
   return (
     <PageHeaderRow {...root}>
       <div>
         {trail}
-        {area && <p>{area}</p>}
         <h1 tabIndex={-1}>{title}</h1>
       </div>
       {actions && <div>{actions}</div>}

@@ -1,7 +1,12 @@
 import { styled } from 'styled-components';
+import { below } from '../../theme/breakpoints.ts';
 import { token } from '../../theme/token.ts';
 
 export const TabBar = styled.nav`
+  @media ${below('md')} {
+    margin-block-start: calc(-1 * ${token('space-4')});
+  }
+
   min-inline-size: 0;
   max-inline-size: 100%;
   border-block-end: 1px solid ${token('color-divider')};

@@ -1,15 +1,23 @@
-import { ListSection } from '../../../shared/list/ListSection.tsx';
+import { ListCommands } from '../../../shared/list/head/ListCommands.tsx';
+import { ListRows } from '../../../shared/list/ListRows.tsx';
+import { rowsOf } from '../../../shared/list/startList.ts';
+import { useList } from '../../../shared/list/useList.ts';
 import { SettingsFrame } from '../../../shared/settings/SettingsFrame.tsx';
 import { activityList } from './activityList.tsx';
 import { Sessions } from './sessions/Sessions.tsx';
-import { rowsOf } from '../../../shared/list/startList.ts';
 
-/** /account-settings/activity: what the agent, its sub-accounts and home office for the agent did. */
+/**
+ * /account-settings/activity: what the agent, its sub-accounts and home office for the agent did. The open sessions,
+ * whose number only their answer says, are below the list and move nothing.
+ */
 export function ActivityPage() {
+  const shown = useList(activityList);
   return (
-    <SettingsFrame>
+    <SettingsFrame
+      actions={<ListCommands list={activityList} state={shown.state} query={shown.query} />}
+    >
+      <ListRows list={activityList} shown={shown} />
       <Sessions />
-      <ListSection list={activityList} />
     </SettingsFrame>
   );
 }

@@ -38,6 +38,9 @@ export function DeliveryPage() {
     // If the carrier does not send it, assume that a user who may view as others has a downline.
     hasDownline = (list?.length ?? 0) > 1,
   } = data ?? {};
+  const { agents } = deliveryAgent;
+  // The choice of an agent is above the options, so they wait for it.
+  const knowsAgents = (agents.data ?? agents.error) !== undefined;
   return (
     <SettingsFrame>
       <Card>
@@ -59,8 +62,8 @@ export function DeliveryPage() {
           )}
         </DeliveryChoices>
         {error && <LoadError error={error} onRetry={retry} />}
-        {!error && !data && <Skeleton lines={5} />}
-        {data && (
+        {!error && !(data && knowsAgents) && <Skeleton key={String(knowsAgents)} lines={5} />}
+        {data && knowsAgents && (
           <DeliveryForm
             key={`${agentId} ${market}`}
             query={query}

@@ -34,14 +34,6 @@ export function Contracts({ contracts, others }: ContractsProps) {
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId}>Active contracts</h2>
-      {others.error && <LoadError error={others.error} onRetry={others.retry} />}
-      {ids && (
-        <p>
-          {ids.length === 0
-            ? 'You have no other agent IDs.'
-            : `Your other agent IDs: ${ids.join(', ')}.`}
-        </p>
-      )}
       <DataTable
         name="Active contracts"
         columns={columns}
@@ -51,6 +43,14 @@ export function Contracts({ contracts, others }: ContractsProps) {
         error={error && <LoadError error={error} onRetry={retry} />}
         empty={<p>No contracts in force.</p>}
       />
+      {others.error && <LoadError error={others.error} onRetry={others.retry} />}
+      {ids && (
+        <p>
+          {ids.length === 0
+            ? 'You have no other agent IDs.'
+            : `Your other agent IDs: ${ids.join(', ')}.`}
+        </p>
+      )}
     </section>
   );
 }

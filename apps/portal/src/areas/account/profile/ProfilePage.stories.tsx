@@ -66,7 +66,8 @@ export const Loading: Story = {
       mockFailure(getActiveContracts, 'timeout'),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(await canvas.findByRole('heading', { name: 'Your details' })).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
   },
 };
 

@@ -30,6 +30,8 @@ export function ProfilePage() {
   const contracts = useActiveContracts();
   const others = useAdditionalAgentIds();
   const regionCode = contracts.data?.contracts[0]?.regionCode;
+  // Each part moves those below it, so they follow when it is there.
+  const isKnown = (agent.data ?? agent.error) !== undefined;
   return (
     <SettingsFrame>
       <ProfileCards>
@@ -39,13 +41,19 @@ export function ProfilePage() {
           {!agent.error && !agent.data && <Skeleton lines={3} />}
           {agent.data && <AgentDetails agent={agent.data} />}
         </Card>
-        <Contracts contracts={contracts} others={others} />
-        {regionCode && <RegionDetails regionCode={regionCode} />}
-        <Card>
-          <h2>Change your details</h2>
-          <p>You cannot change these details in the portal. Ask the help desk to change them:</p>
-          <HelpDesk />
-        </Card>
+        {isKnown && (
+          <>
+            <Card>
+              <h2>Change your details</h2>
+              <p>
+                You cannot change these details in the portal. Ask the help desk to change them:
+              </p>
+              <HelpDesk />
+            </Card>
+            <Contracts contracts={contracts} others={others} />
+            {regionCode && <RegionDetails regionCode={regionCode} />}
+          </>
+        )}
       </ProfileCards>
     </SettingsFrame>
   );

@@ -21,7 +21,7 @@ export function PastDueGroupsCard() {
       }
       answer={answer}
       failure="The past due groups could not be loaded."
-      lines={4}
+      lines={9}
     >
       {({ groups, pastDueTotal }) =>
         groups.length === 0 ? (

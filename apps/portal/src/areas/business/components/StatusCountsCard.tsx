@@ -15,7 +15,7 @@ export function StatusCountsCard() {
       title="Policies"
       answer={useStatusCountsCard()}
       failure="The counts of your policies could not be loaded."
-      lines={4}
+      lines={11}
     >
       {({ pendingPolicies: pending, activePolicies: active, terminatedPolicies: terminated }) => (
         <Groups>

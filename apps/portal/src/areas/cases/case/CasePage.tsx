@@ -2,7 +2,6 @@ import { useCase } from '@agent-portal/data/cases/desk/hooks';
 import type { CaseDetail, HistoryEntry } from '@agent-portal/data/cases/shapes';
 import { formatDay, formatMoment } from '@agent-portal/format';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
-import { Stack } from '@agent-portal/ui/Stack';
 import type { TimelineEvent } from '@agent-portal/ui/Timeline';
 import { Navigate, useParams } from 'react-router-dom';
 import { accessRules } from '../../../access/accessRules.ts';
@@ -71,11 +70,9 @@ export function CasePage() {
       )}
       {data && (
         <WithRail>
-          <Stack gap={16}>
-            <HistoryCard items={data.history.map(eventOf)} />
-            {seesPolicies && <PolicyFollowUps policyNumber={data.policyNumber} />}
-          </Stack>
+          <HistoryCard items={data.history.map(eventOf)} />
           <CaseRail envelope={data} />
+          {seesPolicies && <PolicyFollowUps policyNumber={data.policyNumber} />}
         </WithRail>
       )}
     </>

@@ -12,8 +12,8 @@ import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { attentionText } from '../attentionText.ts';
 import { CaseLink } from '../../../shared/cases/CaseLink.tsx';
 import { caseFilterAddress } from './caseFilters.ts';
-import { below } from '@agent-portal/ui/theme/breakpoints';
 import { token } from '@agent-portal/ui/theme/token';
+import { useIsPhone } from '@agent-portal/ui/theme/useIsPhone';
 import { styled } from 'styled-components';
 
 const Desk = styled.section`
@@ -45,11 +45,6 @@ const Desk = styled.section`
   @media print {
     display: none;
   }
-
-  /* A phone begins with the list. Its tab shows the same cases. */
-  @media ${below('md')} {
-    display: none;
-  }
 `;
 
 /** The number of cases on the desk. The tab shows the others. */
@@ -63,17 +58,19 @@ const isNarrowed = (search: URLSearchParams) =>
 
 /**
  * The e-delivery desk: the cases that have waited longest for an action, and why. It counts as many
- * cases as the navigation, even if filters of the list hide some of them.
+ * cases as the navigation, even if filters of the list hide some of them. A phone begins with the list: its tab
+ * shows the same cases.
  */
 export function NeedsAttention() {
   const headingId = useId();
   const today = useBusinessDate();
+  const isPhone = useIsPhone();
   const [search] = useSearchParams();
   const viewAs = search.get('viewAs');
-  const { data, error, retry } = useCasesNeedingAttention(viewAs);
+  const { data, error, retry } = useCasesNeedingAttention(viewAs, !isPhone);
   const isFiltered = isNarrowed(search);
   // The list below already shows all of them.
-  if (search.get('attention') === 'true' && !isFiltered) return null;
+  if (isPhone || (search.get('attention') === 'true' && !isFiltered)) return null;
   if (error && error.kind !== 'not-offered') {
     return (
       <Banner tone="danger" action={<Button onClick={retry}>Try again</Button>}>

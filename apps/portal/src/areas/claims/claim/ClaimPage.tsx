@@ -82,7 +82,6 @@ function Claim({ claim }: { readonly claim: ClaimDetail }) {
       <WithRail>
         <Stack gap={16}>
           <ClaimItems items={claim.items} today={today} />
-          {seesPolicies && <PolicyFollowUps policyNumber={policyNumber} />}
           <HistoryCard
             items={claim.history.map(({ event, date, note }, index) => ({
               id: String(index),
@@ -118,6 +117,7 @@ function Claim({ claim }: { readonly claim: ClaimDetail }) {
             ]}
           />
         </Rail>
+        {seesPolicies && <PolicyFollowUps policyNumber={policyNumber} />}
       </WithRail>
     </>
   );

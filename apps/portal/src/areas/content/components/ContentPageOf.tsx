@@ -2,6 +2,7 @@ import { useContentPage } from '@agent-portal/data/content/hooks';
 import { carrier } from '@agent-portal/data/carrier';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { useEffect } from 'react';
+import { styled } from 'styled-components';
 import { usePortal } from '../../../PortalContext.ts';
 import { Breadcrumbs } from '../../../shared/page/Breadcrumbs.tsx';
 import { useVisibleNavigation } from '../../../shared/navigation/NavigationContext.ts';
@@ -13,6 +14,11 @@ import { NotFound, notFoundTitle } from './NotFound.tsx';
 
 // The code loads while the content does. Not in lazyParts.ts, whose chunk every page loads.
 Blocks.preload();
+
+/** As high as the breadcrumbs, which the navigation brings. */
+const TrailPlace = styled.div`
+  block-size: 1.5rem;
+`;
 
 /** The content page at a URL. Until it is loaded, its title is the one in the navigation. */
 export function ContentPageOf({ url }: { readonly url: string }) {
@@ -36,7 +42,13 @@ export function ContentPageOf({ url }: { readonly url: string }) {
   return (
     <>
       <PageHeader
-        trail={<Breadcrumbs above={found?.trail.map((label) => ({ label }))} current={title} />}
+        trail={
+          items ? (
+            <Breadcrumbs above={found?.trail.map((label) => ({ label }))} current={title} />
+          ) : (
+            <TrailPlace />
+          )
+        }
         title={title ?? (error ? 'This page' : 'Loading')}
       />
       {error && <ContentError error={error} onRetry={retry} />}

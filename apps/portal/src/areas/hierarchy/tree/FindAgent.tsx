@@ -10,7 +10,9 @@ import { styled } from 'styled-components';
 
 const Finder = styled.div`
   max-inline-size: 28rem;
-  margin-block-end: ${token('space-16')};
+  /* As high as the search that it waits for. */
+  min-block-size: 4.5rem;
+  margin-block: ${token('space-16')};
 
   @media print {
     display: none;
@@ -24,19 +26,20 @@ const statusOf = ({ data, error }: Answer<unknown>) =>
 
 /**
  * Finds an agent anywhere in the hierarchy by name or number. The URL names the agent, and the tree
- * opens the branches down to it. The search is hidden when the agent has no downline.
+ * opens the branches down to it. It is below the tree, which it would move when its call returns. The search is hidden when the agent has no downline.
  */
 export function FindAgent() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const hasDownline = useHasDownline({ query: {} }).data === true;
-  const answer = useHierarchyViewAs(hasDownline);
+  const { data: hasDownline, error } = useHasDownline({ query: {} });
+  const answer = useHierarchyViewAs(hasDownline === true);
   const agents: Agents | undefined = answer.data?.viewAsFilterValues;
   const options = useMemo(
     () => agents?.map((agent) => ({ value: agent.agentId, label: formatAgent(agent) })),
     [agents],
   );
-  if (!hasDownline) return null;
+  if (hasDownline === false || error) return null;
+  if (!hasDownline) return <Finder />;
   return (
     <Finder>
       <Combobox

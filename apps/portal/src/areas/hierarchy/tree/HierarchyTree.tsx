@@ -14,7 +14,7 @@ import { orderOf } from '../../../shared/list/address/listQuery.ts';
 import { ListCommands } from '../../../shared/list/head/ListCommands.tsx';
 import { ListTools } from '../../../shared/list/head/ListToolbar.styles.ts';
 import { EmptyList, PrintedNote } from '../../../shared/list/lazyParts.ts';
-import { SectionHead } from '../../../shared/list/ListSection.tsx';
+import { ListTitle, type Place } from '../../../shared/list/ListSection.tsx';
 import { LoadError } from '../../../shared/page/LoadError.tsx';
 import { countOf, rangeOf } from '../../../shared/list/rows/countOf.ts';
 import { useList } from '../../../shared/list/useList.ts';
@@ -78,7 +78,7 @@ function useFound(query: URLSearchParams) {
 }
 
 /** The active hierarchy as a tree. A branch loads when it opens; a long branch loads in parts [S7]. */
-export function HierarchyTree() {
+export function HierarchyTree({ place }: { readonly place: Place }) {
   const client = useClient();
   const headingId = useId();
   const today = useBusinessDate();
@@ -114,11 +114,9 @@ export function HierarchyTree() {
   if (!found.isInView) return <Navigate to={paths.hierarchy(agentId)} replace />;
   return (
     <section aria-labelledby={headingId}>
-      <SectionHead>
-        <h2 id={headingId}>{treeList.title}</h2>
+      <ListTitle id={headingId} title={treeList.title} place={place}>
         <ListCommands list={treeList} state={state} query={query} />
-      </SectionHead>
-      <FindAgent />
+      </ListTitle>
       {agentId && error && <FoundAgent agentId={agentId} error={error} />}
       <PrintedNote
         filters={shown.filters}
@@ -185,6 +183,7 @@ export function HierarchyTree() {
           )
         }
       />
+      <FindAgent />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { StatTiles } from '@agent-portal/ui/StatTile';
+import { below } from '@agent-portal/ui/theme/breakpoints';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
@@ -6,6 +7,10 @@ export const Head = styled.div`
   display: grid;
   gap: ${token('space-16')};
   margin-block-end: ${token('space-16')};
+
+  @media ${below('md')} {
+    margin-block-end: 0;
+  }
 `;
 
 /** The agents from the user's own down to the viewed agent. */

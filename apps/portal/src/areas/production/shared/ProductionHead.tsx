@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type BranchName, branches, pageOf } from './branches.ts';
+import { paths } from '../../../paths.ts';
+import { type BranchName, branches, otherOf, pageOf } from './branches.ts';
 import { Head } from './ProductionHead.styles.ts';
 import { filterSearch } from '../filter/productionQuery.ts';
 import { useFeature } from '../../../features/useFeature.ts';
@@ -30,20 +31,31 @@ function OtherBusiness({ branch, agentId }: OtherBusinessProps) {
   );
 }
 
-/** The pages of a branch as tabs. Each tab opens with the current filter. */
+/**
+ * The pages of a branch as tabs, and for users with business in both [S2], the other branch. Each tab opens with the
+ * current filter.
+ */
 function BranchTabs({ branch }: { readonly branch: BranchName }) {
   const { pathname, search } = useLocation();
   const filter = filterSearch(search);
   const { label, pages } = branches[branch];
+  const { productionCreditBusinessTypes: types } = useSession().user;
+  const other = otherOf(branch);
+  const { label: otherLabel } = branches[other];
   const hrefOf = (address: string) => address + filter;
   return (
     <SectionTabs
       label={`${label} production`}
       current={hrefOf(pathname)}
-      tabs={pages.map((page) => ({
-        label: page.label,
-        href: hrefOf(pageOf(branch, page.name)),
-      }))}
+      tabs={[
+        ...pages.map((page) => ({
+          label: page.label,
+          href: hrefOf(pageOf(branch, page.name)),
+        })),
+        ...(types.includes(otherLabel)
+          ? [{ label: `${otherLabel} production`, href: hrefOf(paths.productionCredit(other)) }]
+          : []),
+      ]}
     />
   );
 }

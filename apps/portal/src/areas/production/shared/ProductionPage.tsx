@@ -3,16 +3,11 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../../shared/page/Breadcrumbs.tsx';
 import { LoadError } from '../../../shared/page/LoadError.tsx';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
-import { type BranchName, branches, otherOf } from './branches.ts';
+import type { BranchName } from './branches.ts';
 import { DownlineTrail } from './DownlineTrail.tsx';
 import { ProductionFigures } from './ProductionFigures.tsx';
 import { ProductionHead } from './ProductionHead.tsx';
 import type { ShownProduction } from './useProduction.ts';
-import { ButtonLink } from '@agent-portal/ui/Button';
-import { useLocation } from 'react-router-dom';
-import { paths } from '../../../paths.ts';
-import { useSession } from '../../../session/SessionContext.ts';
-import { filterSearch } from '../filter/productionQuery.ts';
 import type { WorksiteSummary } from '@agent-portal/data/production/shapes';
 import { BarChart } from '@agent-portal/ui/BarChart';
 import { Card } from '@agent-portal/ui/Card';
@@ -36,20 +31,6 @@ function ProductionChart({ summary }: { readonly summary: WorksiteSummary }) {
   );
 }
 
-/** A link to the other branch of production credit, for users with business in both [S2]. */
-function OtherBranch({ branch }: { readonly branch: BranchName }) {
-  const { search } = useLocation();
-  const { productionCreditBusinessTypes: types } = useSession().user;
-  const other = otherOf(branch);
-  const { label } = branches[other];
-  if (!types.includes(label)) return null;
-  return (
-    <ButtonLink href={paths.productionCredit(other) + filterSearch(search)}>
-      {label} production
-    </ButtonLink>
-  );
-}
-
 interface ProductionPageProps {
   readonly branch: BranchName;
   readonly title: string;
@@ -62,7 +43,7 @@ interface ProductionPageProps {
   readonly children: ReactNode;
 }
 
-/** A summary of a branch: its figures, its rows, and this year compared to last year. */
+/** A summary of a branch: its rows, and below them its figures, and this year compared to last year. */
 export function ProductionPage({
   branch,
   title,
@@ -74,23 +55,14 @@ export function ProductionPage({
   const { data: summary, answer } = shown;
   return (
     <>
-      <PageHeader
-        trail={<Breadcrumbs />}
-        title={title}
-        actions={
-          <>
-            <OtherBranch branch={branch} />
-            {actions}
-          </>
-        }
-      />
+      <PageHeader trail={<Breadcrumbs />} title={title} actions={actions} />
       <ProductionHead branch={branch}>
         {summary?.trail && <DownlineTrail agents={summary.trail} />}
       </ProductionHead>
       <Stack>
-        {summary && <ProductionFigures totals={summary.totals} days={shown.query} />}
         {saysFailure && answer.error && <LoadError error={answer.error} onRetry={answer.retry} />}
         {children}
+        {summary && <ProductionFigures totals={summary.totals} days={shown.query} />}
         {summary && <ProductionChart summary={summary} />}
       </Stack>
     </>

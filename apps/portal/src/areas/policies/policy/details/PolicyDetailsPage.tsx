@@ -1,3 +1,5 @@
+import { usePolicyFollowUps } from '@agent-portal/data/follow-ups/hooks';
+import { useParams } from 'react-router-dom';
 import { ClientInformation } from './ClientInformation.tsx';
 import { Coverages } from './Coverages.tsx';
 import { NoCallNote } from '../../../../shared/cells/NoCallNote.tsx';
@@ -15,6 +17,9 @@ import { Stack } from '@agent-portal/ui/Stack';
 
 /** /policy/:id/details: one policy in the user's book of business [S2]. */
 export function PolicyDetailsPage() {
+  const { id = '' } = useParams();
+  // Requested together with the policy: they are among its requirements, and move what is below.
+  usePolicyFollowUps(id);
   return (
     <PolicyFrame>
       {(policy) => (
@@ -28,11 +33,13 @@ export function PolicyDetailsPage() {
               <RequirementList policy={policy} offered={requirementToAct(policy)} />
               <ClientInformation policy={policy} />
               <Coverages coverages={policy.coverages} />
-              <PolicyCommissions policyNumber={policy.policyNumber} />
-              <PolicyDocuments policyNumber={policy.policyNumber} />
               <HistoryCard items={policyHistory(policy)} />
             </Stack>
             <PolicyRail policy={policy} />
+            <Stack gap={16}>
+              <PolicyCommissions policyNumber={policy.policyNumber} />
+              <PolicyDocuments policyNumber={policy.policyNumber} />
+            </Stack>
           </WithRail>
         </>
       )}
