@@ -139,7 +139,8 @@ test('home office voids an envelope for the agent, and the history names the use
   await signIn(page, 'office', '/home');
   await actAs(page, '4471902');
   await page.goto(caseOf('NL0015Z9071'));
-  await page.getByRole('button', { name: 'Void envelope' }).click();
+  await page.getByRole('button', { name: 'More commands' }).click();
+  await page.getByRole('menuitem', { name: 'Void envelope' }).click();
   const dialog = page.getByRole('dialog', { name: 'Void envelope' });
   await dialog.getByRole('button', { name: 'Void envelope', exact: true }).click();
   await expect(dialog.getByText('Enter why the envelope is voided.')).toBeVisible();

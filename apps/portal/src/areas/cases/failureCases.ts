@@ -7,7 +7,7 @@ import {
   page,
   sent,
 } from '../../testing/FailureCase.ts';
-import { press, write } from '../../testing/showPage.tsx';
+import { press, pressItem, write } from '../../testing/showPage.tsx';
 
 const list = '/case-management';
 const one = '/case-management/E-NL0016B8835';
@@ -21,7 +21,8 @@ const corrected = [
   () => press('Save and resend'),
 ];
 const voided = [
-  () => press('Void envelope'),
+  () => press('More commands'),
+  () => pressItem('Void envelope'),
   () => write('Reason', 'Another plan.'),
   () => press('Void envelope'),
 ];

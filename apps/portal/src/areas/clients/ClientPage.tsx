@@ -1,9 +1,11 @@
 import type { ClientDetail } from '@agent-portal/data/clients/contract';
 import { useClient } from '@agent-portal/data/clients/hooks';
 import { formatDate, parsePhone } from '@agent-portal/format';
+import { Badge } from '@agent-portal/ui/Badge';
 import { ButtonLink } from '@agent-portal/ui/Button';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { Stack } from '@agent-portal/ui/Stack';
+import { toast } from '@agent-portal/ui/Toast';
 import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { NoCallNote } from '../../shared/cells/NoCallNote.tsx';
@@ -13,6 +15,7 @@ import { MessagePage } from '../../shared/page/MessagePage.tsx';
 import { Reason } from '../../shared/page/Reason.tsx';
 import { WithRail } from '../../shared/page/Rail.tsx';
 import { ThingCommands } from '../../shared/page/ThingCommands.ts';
+import { moreMenu } from '../../shared/files/menus.tsx';
 import { ThingHead, type ThingHeadProps } from '../../shared/page/ThingHead.tsx';
 import { useOwnAddress } from '../../shared/page/useOwnAddress.ts';
 import { ClientRail } from './ClientRail.tsx';
@@ -51,6 +54,7 @@ export function ClientPage() {
         trail={`Client ${id}`}
         number={data?.clientId}
         title={data ? data.name : `Client ${id}`}
+        badge={reason && <Badge tone={reason.tone}>{reason.state}</Badge>}
         facts={data && factsOf(data)}
         commands={data && <ClientCommands client={data} />}
       />
@@ -84,11 +88,17 @@ function factsOf({ birthDate, addresses }: ClientDetail): ThingHeadProps['facts'
   ];
 }
 
-/** Calls the client, or writes a prepared e-mail. */
+/** Calls the client, writes a prepared e-mail, copies the address or prints the page. */
 function ClientCommands({ client }: { readonly client: ClientDetail }) {
   const number = client.phones.flatMap(({ phone }) => parsePhone(phone) ?? [])[0];
   const [email] = client.emails;
-  if (!number && !email) return null;
+  const address = client.addresses[0]?.addressLines.join('\n');
+  const copy = {
+    id: 'copy',
+    label: 'Copy the address',
+    onAction: () =>
+      void navigator.clipboard.writeText(address ?? '').then(() => toast('The address is copied')),
+  };
   return (
     <ThingCommands>
       {number && (
@@ -97,6 +107,15 @@ function ClientCommands({ client }: { readonly client: ClientDetail }) {
         </ButtonLink>
       )}
       {email && <ButtonLink href={emailTo(email.email, client)}>E-mail</ButtonLink>}
+      {moreMenu([
+        {
+          id: 'client',
+          items: [
+            ...(address ? [copy] : []),
+            { id: 'print', label: 'Print', onAction: () => globalThis.print() },
+          ],
+        },
+      ])()}
     </ThingCommands>
   );
 }

@@ -12,6 +12,7 @@ test.each([
     'a policy past due, before a requirement',
     { policies: [unpaid], requirements: [late!] },
     'danger',
+    'Past due',
     'NL0021Q0025 is past due, paid to 11/21/2026. Ask the client to pay.',
     'Client',
   ],
@@ -19,6 +20,7 @@ test.each([
     'a late requirement, before one that is due first',
     { policies, requirements: [scheduled!, late!] },
     'danger',
+    'Overdue',
     'Trust certification of NL0020T0943 is 6 days late.',
     'Client',
   ],
@@ -26,6 +28,7 @@ test.each([
     'the day of an appointment',
     { policies, requirements: [scheduled!, open!] },
     'warning',
+    'Open requirement',
     'Blood and urine specimen of NL0020T0943 is planned for 11/19/2026.',
     'Client',
   ],
@@ -33,11 +36,12 @@ test.each([
     'the day on which a requirement is due',
     { policies, requirements: [open!] },
     'warning',
+    'Open requirement',
     'Motor vehicle report of NL0020T0943 is due on 12/08/2026.',
     'Home office',
   ],
-])('the reason of a client is %s', (_, part, tone, children, who) => {
-  expect(reasonOf(part)).toEqual({ tone, children, who });
+])('the reason of a client is %s', (_, part, tone, state, children, who) => {
+  expect(reasonOf(part)).toEqual({ tone, state, children, who });
 });
 
 test('a client with nothing to do has no reason, and no one asks a dead client to pay', () => {

@@ -3,19 +3,24 @@ import { actorNames } from '@agent-portal/data/policies/actorNames';
 import { formatDate } from '@agent-portal/format';
 import type { ReasonProps } from '../../shared/page/Reason.tsx';
 
+interface ClientReason extends ReasonProps {
+  /** The same in a word, next to the name. */
+  readonly state: string;
+}
+
 /** What is most urgent for a client: a policy past due, else the requirement that is late or due first. */
 export function reasonOf({
   policies,
   requirements,
   noCall,
-}: Pick<ClientDetail, 'policies' | 'requirements' | 'noCall'>): ReasonProps | undefined {
+}: Pick<ClientDetail, 'policies' | 'requirements' | 'noCall'>): ClientReason | undefined {
   const unpaid = policies.find(({ needsAction }) => needsAction === 'Past Due');
   if (unpaid && !noCall) {
     const { policyNumber, paidToDate, billingMode } = unpaid;
     const paid = paidToDate ? `, paid to ${formatDate(paidToDate)}` : '';
     const payer = billingMode === 'List Bill' ? 'the client or the employer' : 'the client';
     const children = `${policyNumber} is past due${paid}. Ask ${payer} to pay.`;
-    return { tone: 'danger', children, who: actorNames.Client };
+    return { tone: 'danger', state: 'Past due', children, who: actorNames.Client };
   }
   const isLate = ({ met }: (typeof requirements)[number]) => met === 'Overdue';
   const open = requirements.find(isLate) ?? requirements[0];
@@ -27,6 +32,7 @@ export function reasonOf({
     : `is due on ${formatDate(dueDate)}`;
   return {
     tone: isLate(open) ? 'danger' : 'warning',
+    state: isLate(open) ? 'Overdue' : 'Open requirement',
     children: `${requirement} of ${policyNumber} ${isLate(open) ? `is ${days}` : state}.`,
     // A client who has died is not asked.
     who: actor && !(noCall && actor === 'Client') ? actorNames[actor] : undefined,

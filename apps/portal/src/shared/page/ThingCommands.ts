@@ -52,6 +52,10 @@ export const ThingCommands = styled.div.attrs({ role: 'group', 'aria-label': 'Co
     > [data-variant='primary'] {
       flex-grow: 2;
     }
+
+    > [data-size='icon'] {
+      flex-grow: 0;
+    }
   }
 
   @media print {

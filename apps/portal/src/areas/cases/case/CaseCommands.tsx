@@ -6,11 +6,12 @@ import { useState } from 'react';
 import { useSession } from '../../../session/SessionContext.ts';
 import { usePortal } from '../../../PortalContext.ts';
 import { ThingCommands } from '../../../shared/page/ThingCommands.ts';
+import { moreMenu } from '../../../shared/files/menus.tsx';
 import { ResendButton } from '../../../shared/cases/ResendButton.tsx';
 import { addressFormName, CorrectAddress } from './CorrectAddress.tsx';
 import { VoidEnvelope, voidFormName } from './VoidEnvelope.tsx';
 
-/** The commands for an envelope in its current state. */
+/** The commands for an envelope in its current state; the rare one is in the menu '⋯'. */
 export function CaseCommands({ envelope }: { readonly envelope: CaseDetail }) {
   const { user } = useSession();
   const { keptForms } = usePortal();
@@ -39,11 +40,13 @@ export function CaseCommands({ envelope }: { readonly envelope: CaseDetail }) {
           </Button>
         </>
       )}
-      {canVoid(envelope.event) && (
-        <Button {...preloadDialog} onClick={() => setOpen('void')}>
-          Void envelope
-        </Button>
-      )}
+      {canVoid(envelope.event) &&
+        moreMenu([
+          {
+            id: 'void',
+            items: [{ id: 'void', label: 'Void envelope', onAction: () => setOpen('void') }],
+          },
+        ])()}
       {open === 'address' && <CorrectAddress envelope={envelope} onDone={close} />}
       {open === 'void' && <VoidEnvelope envelope={envelope} onDone={close} />}
     </ThingCommands>

@@ -2,7 +2,7 @@ import { correctRecipient, getCase, voidCase } from '@agent-portal/data/cases/de
 import { caseFixtures } from '@agent-portal/data/cases/mocks';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../../testing/freshPage.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
@@ -25,6 +25,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Chooses the command in the menu '⋯'. */
+async function voidEnvelope(canvas: ReturnType<typeof within>) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'More commands' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Void envelope' }));
+}
+
 /** An envelope that was declined: all three commands, and its events in order. */
 export const Success: Story = {
   play: async ({ canvas }) => {
@@ -35,9 +41,8 @@ export const Success: Story = {
       'Viewed',
       'Declined',
     ]);
-    for (const name of ['Void envelope', 'Correct address']) {
-      await expect(canvas.getByRole('button', { name })).toBeVisible();
-    }
+    await expect(canvas.getByRole('button', { name: 'Correct address' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'More commands' })).toBeVisible();
     // After a decline, 'Resend' is not the primary command.
     const resend = canvas.getByRole('button', { name: /^Resend e-mail/ });
     await expect(resend).toHaveAttribute('data-variant', 'secondary');
@@ -50,7 +55,7 @@ export const Completed: Story = {
     msw.use(mockEndpoint(getCase, { ...declined, event: 'Completed', attention: undefined })),
   play: async ({ canvas }) => {
     await canvas.findByRole('list', { name: 'History' });
-    await expect(canvas.queryByRole('button', { name: 'Void envelope' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'More commands' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Resend/ })).toBeNull();
   },
 };
@@ -73,7 +78,7 @@ export const Conflict: Story = {
 /** Voiding an envelope requires a reason. */
 export const VoidAsked: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Void envelope' }));
+    await voidEnvelope(canvas);
     const dialog = within(await within(document.body).findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Void envelope' }));
     await expect(await dialog.findByText('Enter why the envelope is voided.')).toBeVisible();
@@ -94,11 +99,11 @@ export const Voided: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Void envelope' }));
+    await voidEnvelope(canvas);
     const dialog = within(await within(document.body).findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Sent twice');
     await userEvent.click(dialog.getByRole('button', { name: 'Void envelope' }));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Void envelope' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'More commands' })).toBeNull());
     await waitFor(() =>
       expect(
         canvas.getByRole('heading', { level: 1, name: declined.primaryInsured }),
