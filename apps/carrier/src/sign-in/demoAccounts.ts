@@ -72,7 +72,7 @@ const agents: readonly DemoAccount[] = [
     lastName: 'Okonkwo',
     agentId: '4480066',
     usesSso: true,
-    shows: 'Agent signed in through single sign-on',
+    shows: 'Agent logged in through single sign-on',
   },
 ];
 

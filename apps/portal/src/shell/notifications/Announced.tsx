@@ -1,25 +1,42 @@
 import type { TemporaryMessage } from '@agent-portal/data/content/contract';
 import { Banner } from '@agent-portal/ui/Banner';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
 import { SafeHtml } from '../../shared/html/lazyParts.ts';
 import { startsSoon } from './startsSoon.ts';
 
-/** The messages about what begins within 48 hours, such as maintenance, above the page. */
+const minute = 60_000;
+
+interface Seen {
+  readonly now: Date;
+  /** Where the page has space for the messages. */
+  readonly place: Element | null;
+}
+
+/** The messages about what begins within 48 hours, such as maintenance, above the page until it begins. */
 export function Announced({ messages }: { readonly messages: readonly TemporaryMessage[] }) {
   const today = useBusinessDate();
-  const soon = messages.filter((message) => startsSoon(message, today, new Date()));
-  const place = document.querySelector('[data-part="announced"]');
-  return (
-    place &&
-    createPortal(
-      soon.map(({ heading, message, publishDate }) => (
-        <Banner key={`${publishDate} ${heading}`} tone="warning" role="note">
-          <strong>{heading}</strong>
-          <SafeHtml html={message} />
-        </Banner>
-      )),
-      place,
-    )
+  const [seen, setSeen] = useState<Seen>();
+  useEffect(() => {
+    const look = () =>
+      setSeen({ now: new Date(), place: document.querySelector('[data-part="announced"]') });
+    const first = setTimeout(look);
+    const clock = setInterval(look, minute);
+    return () => {
+      clearTimeout(first);
+      clearInterval(clock);
+    };
+  }, []);
+  if (!seen?.place) return null;
+  const soon = messages.filter((message) => startsSoon(message, today, seen.now));
+  return createPortal(
+    soon.map(({ heading, message, publishDate }) => (
+      <Banner key={`${publishDate} ${heading}`} tone="warning" role="note">
+        <strong>{heading}</strong>
+        <SafeHtml html={message} />
+      </Banner>
+    )),
+    seen.place,
   );
 }

@@ -14,7 +14,7 @@ const Results = styled.search`
   display: grid;
   gap: ${token('space-16')};
   max-inline-size: 480px;
-  margin-block-start: ${token('space-24')};
+  margin: ${token('space-24')} auto 0;
 
   & ul {
     margin: 0;
