@@ -9,9 +9,15 @@ import { below } from '@agent-portal/ui/theme/breakpoints';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
+const measure = '55rem';
+
+const SettingsHead = styled(PageHeader)`
+  max-inline-size: ${measure};
+`;
+
 /** All settings are equally wide, so that nothing jumps from tab to tab. */
 const SettingsBody = styled.div`
-  max-inline-size: 55rem;
+  max-inline-size: ${measure};
   padding-block-start: ${token('space-24')};
 
   @media ${below('md')} {
@@ -42,7 +48,7 @@ export function SettingsFrame({ actions, children }: SettingsFrameProps) {
   const title = useRouteHandle()?.title ?? '';
   return (
     <>
-      <PageHeader
+      <SettingsHead
         trail={<Breadcrumbs leadsTo={{ '/account-settings': tabs[0]?.href }} />}
         title={title}
         actions={actions}
