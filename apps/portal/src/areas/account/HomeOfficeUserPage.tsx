@@ -2,6 +2,7 @@ import { Card } from '@agent-portal/ui/Card';
 import { Link } from '@agent-portal/ui/Link';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionContext.ts';
+import { Text } from '@agent-portal/ui/Text';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { BecomeAUser } from '../../shell/impersonation/BecomeAUser.tsx';
 import { token } from '@agent-portal/ui/theme/token';
@@ -27,7 +28,14 @@ export function HomeOfficeUserPage() {
   const name = `${user.firstName} ${user.lastName}`.trim();
   return (
     <HomeOfficeUserBody>
-      <PageHeader trail={<p>Home Office</p>} title="Act for an agent" />
+      <PageHeader
+        trail={
+          <Text as="div" size="small" tone="muted">
+            Home Office
+          </Text>
+        }
+        title="Act for an agent"
+      />
       {mode === 'home-office-as-agent' ? (
         <p>
           You act for {user.agentData?.name ?? 'an agent'} ({user.agentId}). Choose another agent

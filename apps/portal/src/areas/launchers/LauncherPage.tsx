@@ -1,5 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { useSession } from '../../session/SessionContext.ts';
+import { Text } from '@agent-portal/ui/Text';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { Launch } from './components/Launch.tsx';
 import { ChooseAgent, LogInFirst } from './components/NeedsAgent.tsx';
@@ -22,7 +23,14 @@ export function LauncherPage() {
   };
   return (
     <>
-      <PageHeader trail={<p>Tools</p>} title={tool.name} />
+      <PageHeader
+        trail={
+          <Text as="div" size="small" tone="muted">
+            Tools
+          </Text>
+        }
+        title={tool.name}
+      />
       {content()}
     </>
   );

@@ -2,12 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Text } from '../Text/Text.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
   title: 'Components/Navigation/PageHeader',
   component: PageHeader,
-  args: { title: 'Pending', trail: <p>Policies</p> },
+  args: {
+    title: 'Pending',
+    trail: (
+      <Text as="div" size="small" tone="muted">
+        Policies
+      </Text>
+    ),
+  },
 } satisfies Meta<typeof PageHeader>;
 export default meta;
 

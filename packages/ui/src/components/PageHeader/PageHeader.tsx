@@ -18,13 +18,6 @@ const PageHeaderRow = styled.div`
     margin-block-end: ${token('space-8')};
   }
 
-  & p {
-    margin: 0;
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-size-small')};
-    line-height: ${token('line-height-small')};
-  }
-
   & h1 {
     margin: 0;
     overflow-wrap: anywhere;
@@ -46,7 +39,7 @@ const PageHeaderRow = styled.div`
 export interface PageHeaderProps extends RootProps<HTMLDivElement> {
   /** The `h1` of the page. */
   readonly title: ReactNode;
-  /** The pages above it, or the name of its area as a `p`. */
+  /** The pages above it, or the name of its area as a small `Text`. */
   readonly trail?: ReactNode;
   /** Buttons of the whole page, at its end. */
   readonly actions?: ReactNode;
