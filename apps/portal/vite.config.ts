@@ -54,6 +54,8 @@ const together = {
     // The help of tables.
     'packages/ui/src/components/DataTable/TableHelp.tsx',
     'packages/ui/src/components/DataTable/rows/RowBox.tsx',
+    'packages/ui/src/components/QuickTabs/ArrowKeys.ts',
+    'packages/ui/src/components/DataTable/sorting/SortSelect.tsx',
     'packages/ui/src/words/tables.ts',
     'apps/portal/src/monitoring/startMonitoring.ts',
     // The menus of the top bar, which open at a press.

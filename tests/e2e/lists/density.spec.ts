@@ -31,7 +31,7 @@ for (const { width, height, rows } of windows) {
         await page.goto(`${list}?pageSize=25`);
         await settled(page);
         // The tabs and the tools of the list load after its rows.
-        await expect(page.getByRole('group', { name: /^Which/ })).toBeVisible();
+        await expect(page.getByRole('toolbar', { name: /^Which/ })).toBeVisible();
         if (list.endsWith('-v2')) {
           await expect(page.getByRole('button', { name: 'Columns' })).toBeVisible();
         }

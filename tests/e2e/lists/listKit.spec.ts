@@ -74,7 +74,7 @@ test('quick tabs count with the filters, are in the address, and are remembered 
 }) => {
   await signIn(page, 'agent');
   await settled(page);
-  const tabs = page.getByRole('group', { name: 'Which requirements' });
+  const tabs = page.getByRole('toolbar', { name: 'Which requirements' });
   const all = tabs.getByRole('button', { name: /^All/ });
   await expect(all).toHaveAttribute('aria-pressed', 'true');
   const overdue = tabs.getByRole('button', { name: /^Overdue/ });

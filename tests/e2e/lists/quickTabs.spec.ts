@@ -8,7 +8,7 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await signIn(page, 'agent', '/pending');
     await settled(page);
-    const tabs = page.getByRole('group', { name: /^Which/ });
+    const tabs = page.getByRole('toolbar', { name: /^Which/ });
     const clear = page.getByRole('button', { name: 'Clear filters' });
     const filter = page.getByRole('button', {
       name: width < 768 ? 'Filter' : 'Filters',
@@ -41,7 +41,7 @@ for (const width of [390, 320])
     for (const address of ['/pending', '/pending?due=overdue', '/active', '/case-management']) {
       await page.goto(address);
       await settled(page);
-      const tab = page.getByRole('group', { name: /^Which/ }).locator('[aria-pressed="true"]');
+      const tab = page.getByRole('toolbar', { name: /^Which/ }).locator('[aria-pressed="true"]');
       await expect(tab, address).toBeInViewport({ ratio: 1 });
     }
   });

@@ -60,19 +60,33 @@ export const Matrix: Story = {
   ),
 };
 
-/** With the keyboard: a tab is prefetched when it is focused, and chosen by a press. */
+/** With the keyboard: one tab stop; the arrow keys move, and prefetch a tab; a press chooses it. */
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Which requirements' })).toBeVisible();
+    await expect(canvas.getByRole('toolbar', { name: 'Which requirements' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'All 1,143' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
+    // The code of the keys may still load.
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Overdue 34' })).toHaveAttribute('tabindex', '-1'),
+    );
     await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'All 1,143' })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('button', { name: 'Needs action 57' })).toHaveFocus();
     await expect(args.onIntent).toHaveBeenLastCalledWith('needsAction');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{ }');
+    await expect(args.onPick).toHaveBeenLastCalledWith('needsAction');
+    await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(args.onPick).toHaveBeenLastCalledWith('overdue');
+    await userEvent.tab();
+    await expect(canvas.getByRole('toolbar')).not.toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Overdue 34' })).toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'Overdue 34' })).toHaveAttribute(
       'aria-pressed',
       'true',
@@ -102,27 +116,15 @@ export const CurrentInSight: Story = {
   ),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const line = canvas.getByRole('group').getBoundingClientRect();
+    const line = canvas.getByRole('toolbar').getBoundingClientRect();
     const tab = canvas.getByRole('button', { name: 'All 1,143' }).getBoundingClientRect();
     await expect(tab.left).toBeGreaterThanOrEqual(line.left);
     // Firefox scrolls by whole pixels.
     await expect(Math.floor(tab.right)).toBeLessThanOrEqual(line.right);
     // The fade is at the edge behind which there are more tabs.
-    const group = canvas.getByRole('group');
+    const group = canvas.getByRole('toolbar');
     await waitFor(() => expect(group.dataset['more']).toBe('start'));
     group.scrollLeft = 0;
     await waitFor(() => expect(group.dataset['more']?.trim()).toBe('end'));
-  },
-};
-
-/** Enter and Space choose the view. */
-export const Keyboard: Story = {
-  play: async ({ args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ }');
-    await expect(args.onPick).toHaveBeenLastCalledWith('needsAction');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onPick).toHaveBeenLastCalledWith('overdue');
   },
 };

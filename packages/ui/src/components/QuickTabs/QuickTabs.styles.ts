@@ -1,13 +1,9 @@
 import { styled } from 'styled-components';
 import { token } from '../../theme/token.ts';
 
-export const TabGroup = styled.fieldset`
+export const TabGroup = styled.div`
   display: flex;
-  min-inline-size: 0;
   max-inline-size: 100%;
-  margin: 0;
-  padding: 0;
-  border: 0;
   gap: ${token('space-4')};
   overflow: auto hidden;
   scrollbar-width: none;

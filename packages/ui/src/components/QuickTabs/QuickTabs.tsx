@@ -3,8 +3,16 @@ import { formatCount } from '@agent-portal/format';
 import { TabGroup } from './QuickTabs.styles.ts';
 import { useInSight } from './useInSight.ts';
 import { useFormat } from '../../words/useFormat.ts';
+import type { ArrowKeysProps } from './ArrowKeys.ts';
 import { bothRefs } from '../Field/bothRefs.ts';
+import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';
+
+/** Lazy, because keys come after the first paint. */
+const LateArrowKeys = lazyComponent<ArrowKeysProps>(
+  async () => (await import('./ArrowKeys.ts')).ArrowKeys,
+  { isOptional: true },
+);
 
 /** One quick choice among the rows of a list. */
 export interface QuickTab {
@@ -15,7 +23,7 @@ export interface QuickTab {
   readonly isCurrent: boolean;
 }
 
-export interface QuickTabsProps extends RootProps<HTMLFieldSetElement> {
+export interface QuickTabsProps extends RootProps<HTMLDivElement> {
   /** Names the tabs for screen readers: 'Which orders'. */
   readonly label: string;
   readonly tabs: readonly QuickTab[];
@@ -27,13 +35,14 @@ export interface QuickTabsProps extends RootProps<HTMLFieldSetElement> {
 }
 
 /**
- * Quick choices among the rows of a list, each with its count: a `fieldset` of pressed buttons on one
- * line, which scrolls.
+ * Quick choices among the rows of a list, each with its count: a `toolbar` of pressed buttons on one
+ * line, which scrolls. It is one tab stop.
  *
  * - **Also called:** segmented control, button group.
  * - **When to use it:** Two to five views, each with its count.
  * - **When not:** They are pages with addresses: `SectionTabs`. They combine: `FilterBar`.
  * - **Keys:**
+ *   - Left, Right, Home, End: Moves between the views.
  *   - Enter, Space: Chooses the view.
  */
 export function QuickTabs({
@@ -49,7 +58,7 @@ export function QuickTabs({
   const shape = tabs.map(({ id, count, isCurrent }) => [id, count !== undefined, isCurrent]);
   const line = useInSight(shape.join());
   return (
-    <TabGroup {...root} ref={bothRefs(line, ref)} aria-label={label}>
+    <TabGroup {...root} ref={bothRefs(line, ref)} role="toolbar" aria-label={label}>
       {tabs.map(({ id, label: text, count, isCurrent }) => {
         const intend = isCurrent ? undefined : () => onIntent?.(id);
         return (
@@ -66,6 +75,7 @@ export function QuickTabs({
         );
       })}
       {children}
+      <LateArrowKeys line={line} />
     </TabGroup>
   );
 }

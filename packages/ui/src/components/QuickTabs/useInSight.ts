@@ -15,7 +15,7 @@ function markEnds(line: HTMLElement): void {
  * @param shape another text scrolls again: which tab is current, and which there are
  */
 export function useInSight(shape: string) {
-  const ref = useRef<HTMLFieldSetElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const line = ref.current;
     if (shape === '' || !line) return undefined;

@@ -7,7 +7,7 @@ export const ListTools = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-4')};
 
-  & > fieldset {
+  & > [role='toolbar'] {
     max-inline-size: none;
     margin: calc(-1 * ${token('space-8')}) calc(-1 * ${token('space-16')}) 0;
     padding-inline: ${token('space-8')};
