@@ -93,6 +93,7 @@ const opened: readonly Opened[] = [
     [1440],
     async (page) => {
       await filter(page);
+      await page.getByRole('button', { name: 'Date: Any date' }).click();
       await page.getByRole('button', { name: 'Choose Date from' }).click();
       await expect(page.getByRole('grid')).toBeVisible();
     },

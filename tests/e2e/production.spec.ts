@@ -128,6 +128,7 @@ test('the filter stays from screen to screen, and transaction dates change with 
   for (const label of ['View As', 'Agent', 'Market Code', 'Transaction Type', 'Line of Business']) {
     await expect(panel.getByRole('combobox', { name: label, exact: true })).toBeVisible();
   }
+  await panel.getByRole('button', { name: 'Date: 01/01/2026 to 11/18/2026', exact: true }).click();
   await expect(panel.getByLabel('Date from', { exact: true })).toHaveValue('01/01/2026');
   await expect(panel.getByLabel('Date to', { exact: true })).toHaveValue('11/18/2026');
   const before = await page.locator('tfoot [data-column="productionCredit"]').textContent();

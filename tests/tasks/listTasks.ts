@@ -77,7 +77,7 @@ export const listTasks: readonly Task[] = [
         await settled(page);
       });
       await actor.step('sort', async () => {
-        await actor.choose(page.getByRole('combobox', { name: 'Sort' }), 'Date: oldest first');
+        await actor.choose(page.getByRole('combobox', { name: 'Sort' }), 'Oldest first');
         await settled(page);
         await expect(page).toHaveURL(/sort=date/);
       });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { datePresets } from './datePresets.ts';
+import { datePresets, presetsAhead } from './datePresets.ts';
 
 describe('the date presets', () => {
   it('count from the day given', () => {
@@ -7,6 +7,14 @@ describe('the date presets', () => {
       { label: 'This month', from: '2026-11-01', to: '2026-11-30' },
       { label: 'Last 30 days', from: '2026-10-20', to: '2026-11-18' },
       { label: 'Year to date', from: '2026-01-01', to: '2026-11-18' },
+    ]);
+  });
+
+  it('look ahead from the day given', () => {
+    expect(presetsAhead('2026-11-18')).toEqual([
+      { label: 'Today', from: '2026-11-18', to: '2026-11-18' },
+      { label: 'Next 30 days', from: '2026-11-18', to: '2026-12-17' },
+      { label: 'Next 90 days', from: '2026-11-18', to: '2027-02-15' },
     ]);
   });
 

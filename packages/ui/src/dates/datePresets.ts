@@ -24,6 +24,18 @@ export function datePresets(
   ];
 }
 
+/** Today, the next 30 and the next 90 days, counted from `today` (YYYY-MM-DD). */
+export function presetsAhead(
+  today: string,
+  words: typeof datePresetsWords = datePresetsWords,
+): readonly DatePreset[] {
+  return [
+    { label: words.today, from: today, to: today },
+    { label: words.nextDays(30), from: today, to: daysAfter(today, 29) },
+    { label: words.nextDays(90), from: today, to: daysAfter(today, 89) },
+  ];
+}
+
 function lastDayOfMonth(day: string): string {
   return isoDay(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0));
 }

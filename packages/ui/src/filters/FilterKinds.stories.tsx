@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { FilterBar, type FilterBarProps } from '../components/FilterBar/FilterBar.tsx';
 import { filterKinds } from './filterKinds.ts';
 import { filtersInWords } from './filtersInWords.ts';
@@ -120,7 +120,9 @@ export const EffectiveDates: Story = {
   play: async (context) => {
     await meta.play(context);
     const { args, canvas } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Next 30 days' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Effective: Any date' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Effective' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Next 30 days' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({
       start: '2026-11-18',
       end: '2026-12-17',
@@ -146,10 +148,10 @@ export const Production: Story = {
   play: async (context) => {
     await meta.play(context);
     const { args, canvas } = context;
-    await expect(canvas.getByRole('textbox', { name: 'Date from' })).toHaveValue('01/01/2026');
-    await expect(canvas.getByRole('textbox', { name: 'Transaction Date to' })).toHaveValue(
-      '11/18/2026',
-    );
+    for (const label of ['Date', 'Transaction Date'])
+      await expect(
+        canvas.getByRole('button', { name: `${label}: 01/01/2026 to 11/18/2026` }),
+      ).toBeVisible();
     await userEvent.click(canvas.getByRole('combobox', { name: 'Agent' }));
     await userEvent.click(canvas.getByRole('option', { name: 'Reyes, Marco - 4473310' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ agent: ['4473310'] });

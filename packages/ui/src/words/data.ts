@@ -7,12 +7,24 @@ export const dataTableWords = {
   sortBy: 'Sort by',
   /** What each order of a column is called, by the kind of its values. */
   orders: {
-    date: { asc: 'oldest first', desc: 'newest first' },
-    dueDate: { asc: 'soonest first', desc: 'latest first' },
-    number: { asc: 'smallest first', desc: 'largest first' },
-    text: { asc: 'A to Z', desc: 'Z to A' },
+    onlyDate: { asc: () => 'Oldest first', desc: () => 'Newest first' },
+    date: {
+      asc: (column: string) => `${column}, oldest first`,
+      desc: (column: string) => `${column}, newest first`,
+    },
+    dueDate: {
+      asc: (column: string) => `${column} soonest`,
+      desc: (column: string) => `${column} latest`,
+    },
+    number: {
+      asc: (column: string) => `${column}, smallest first`,
+      desc: (column: string) => `${column}, largest first`,
+    },
+    text: {
+      asc: (column: string) => `${column}, A to Z`,
+      desc: (column: string) => `${column}, Z to A`,
+    },
   },
-  order: (column: string, order: string) => `${column}: ${order}`,
 };
 
 export const filterBarWords = {

@@ -26,6 +26,7 @@ export const dateFieldWords = {
 };
 
 export const datePresetsWords = {
+  any: 'Any date',
   thisMonth: 'This month',
   last30Days: 'Last 30 days',
   yearToDate: 'Year to date',

@@ -188,7 +188,7 @@ export const Cards: Story = {
     await expect(card!.getBoundingClientRect().height).toBeLessThan(150);
     await userEvent.click(within(card!).getByRole('button', { name: 'More of NL0018O0142' }));
     await expect(canvas.getByText('Employer', { selector: 'dt' })).toBeVisible();
-    await userEvent.selectOptions(select, 'Primary Insured: Z to A');
+    await userEvent.selectOptions(select, 'Primary Insured, Z to A');
     await expect(args.onSort).toHaveBeenLastCalledWith({ field: 'insured', direction: 'desc' });
   },
 };

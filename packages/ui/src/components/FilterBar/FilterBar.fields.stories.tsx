@@ -26,15 +26,19 @@ export const WholeAgent: Story = {
   },
 };
 
-/** A calendar opens on top of the panel, which stays. */
+/** The dates open on top of the panel and a calendar on top of the dates; Escape closes one at a time. */
 export const PicksADay: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     const panel = within(await canvas.findByRole('region', { name: 'Filters' }));
-    await userEvent.click(panel.getByRole('button', { name: 'Choose Date from' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Date: Any date' }));
+    const dates = within(await screen.findByRole('dialog', { name: 'Date' }));
+    await userEvent.click(dates.getByRole('button', { name: 'Choose Date from' }));
     await userEvent.click(await screen.findByRole('button', { name: /November 12, 2026/ }));
-    await expect(panel.getByRole('textbox', { name: 'Date from' })).toHaveValue('11/12/2026');
+    await expect(dates.getByRole('textbox', { name: 'Date from' })).toHaveValue('11/12/2026');
+    await userEvent.keyboard('{Escape}');
+    await expect(panel.getByRole('button', { name: 'Date: from 11/12/2026' })).toHaveFocus();
     await userEvent.click(panel.getByRole('button', { name: 'Show results' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ dateFrom: '2026-11-12' });
   },

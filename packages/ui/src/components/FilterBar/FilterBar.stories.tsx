@@ -112,13 +112,19 @@ export const Open: Story = {
       employer: ['Lakeshore School District'],
       insured: 'Okafor, Ifeoma',
     });
-    await userEvent.click(panel.getByRole('button', { name: 'This month' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Date: Any date' }));
+    const dates = within(await screen.findByRole('dialog', { name: 'Date' }));
+    await userEvent.click(dates.getByRole('button', { name: 'This month' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({
       employer: ['Lakeshore School District'],
       insured: 'Okafor, Ifeoma',
       dateFrom: '2026-11-01',
       dateTo: '2026-11-30',
     });
+    await expect(
+      panel.getByRole('button', { name: 'Date: 11/01/2026 to 11/30/2026' }),
+    ).toBeVisible();
+    await userEvent.keyboard('{Escape}');
     await userEvent.click(panel.getByRole('button', { name: 'Reset' }));
     await expect(args.onReset).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');

@@ -39,19 +39,9 @@ export const FieldGrid = styled.div`
 
   @media ${from('md')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    /* Two dates and their usual ranges. */
-    > fieldset:has(> ul) {
-      grid-column: 1 / -1;
-    }
   }
 
   @media ${from('lg')} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-
-    > fieldset:has(> ul) > div {
-      flex: none;
-      inline-size: calc(25% - ${token('space-12')});
-    }
   }
 `;

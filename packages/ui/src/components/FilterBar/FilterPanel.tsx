@@ -28,10 +28,9 @@ interface FilterPanelProps {
   readonly onLeave: () => void;
 }
 
-/** The filters in the order they are shown: those by a status first, dates last, which take a line. */
+/** The filters in the order they are shown: those by a status first. */
 function inOrder(filters: readonly FilterDefinition[]): readonly FilterDefinition[] {
-  const placeOf = (filter: FilterDefinition) =>
-    kindOf(filter).isStatus ? 0 : 'fromName' in filter ? 2 : 1;
+  const placeOf = (filter: FilterDefinition) => (kindOf(filter).isStatus ? 0 : 1);
   return filters.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 

@@ -43,9 +43,9 @@ export const Sorted: Story = {
   play: async ({ args, canvas }) => {
     const sort = canvas.getByRole('combobox', { name: 'Sort' });
     await expect(sort).toHaveValue('date desc');
-    await userEvent.selectOptions(sort, 'Date: oldest first');
+    await userEvent.selectOptions(sort, 'Oldest first');
     await expect(args.onSort).toHaveBeenLastCalledWith({ field: 'date', direction: 'asc' });
-    await userEvent.selectOptions(sort, 'Primary Insured: A to Z');
+    await userEvent.selectOptions(sort, 'Primary Insured, A to Z');
     await expect(args.onSort).toHaveBeenLastCalledWith({ field: 'insured', direction: 'asc' });
     await userEvent.click(canvas.getByRole('button', { name: 'Filter (2)' }));
     await expect(args.onFilter).toHaveBeenCalledOnce();

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import type { Column, Sort } from '../DataTable/Column.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';
 import { BarFrame } from './PhoneListBar.styles.ts';
-import { SortSelect } from '../DataTable/sorting/SortSelect.tsx';
+import { LazySortSelect } from '../DataTable/sorting/lazySortSelect.ts';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import { arrowUpDown, sliders } from '../Drawing/drawings.ts';
 
@@ -64,7 +64,7 @@ export function PhoneListBar({
         // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- SortSelect is a select
         <label>
           <Drawing of={arrowUpDown} />
-          <SortSelect aria-label={words.sort} columns={columns} sort={sort} onSort={onSort} />
+          <LazySortSelect aria-label={words.sort} columns={columns} sort={sort} onSort={onSort} />
         </label>
       )}
     </BarFrame>

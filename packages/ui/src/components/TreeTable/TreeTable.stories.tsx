@@ -217,7 +217,7 @@ export const Phone: Story = {
     await waitFor(() => expect(select).toBeVisible());
     const table = canvas.getByRole('table');
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
-    await userEvent.selectOptions(select, 'Share: largest first');
+    await userEvent.selectOptions(select, 'Share, largest first');
     await expect(args.onSort).toHaveBeenLastCalledWith({ field: 'share', direction: 'desc' });
     await userEvent.click(canvas.getByRole('button', { name: 'More of Disability' }));
     await expect(canvas.getAllByText('12', { selector: 'dd' })[0]).toBeVisible();

@@ -1,12 +1,47 @@
+import { Calendar } from 'lucide-react';
+import { useId } from 'react';
+import { styled } from 'styled-components';
 import { datePresets } from '../../dates/datePresets.ts';
 import { DateRangeField } from '../../components/DateRangeField/DateRangeField.tsx';
+import { Field } from '../../components/Field/Field.tsx';
+import { Popover } from '../../components/Popover/Popover.tsx';
+import { token } from '../../theme/token.ts';
 import { datePresetsWords } from '../../words/dates.ts';
 import { useWords } from '../../words/useWords.ts';
+import { dateTexts } from '../dateTexts.ts';
 import type { FilterFieldProps } from '../FilterKind.ts';
+import { useFilterTexts } from '../useFilterTexts.ts';
 import { withValue } from '../withValue.ts';
 import { datesInForce } from '../datesInForce.ts';
 
-/** The field of a filter by the days between two. */
+/** Looks like the other fields, and opens the dates. */
+const Opener = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-8')};
+  inline-size: 100%;
+  min-block-size: ${token('control-height')};
+  padding: 0 ${token('space-12')};
+  border: 1px solid ${token('color-border')};
+  border-radius: ${token('radius-control')};
+  background: ${token('color-surface')};
+  color: ${token('color-text')};
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+
+  > svg {
+    flex: none;
+    color: ${token('color-text-muted')};
+  }
+`;
+
+const Content = styled.div`
+  inline-size: min(20rem, 100vw - ${token('space-64')});
+`;
+
+/** The field of a filter by the days between two: it says which, and opens both with their usual ranges. */
 export function DatesField({
   definition,
   values,
@@ -15,16 +50,35 @@ export function DatesField({
 }: Pick<FilterFieldProps<'date-range'>, 'values' | 'onChange' | 'today'> & {
   readonly definition: Omit<FilterFieldProps<'date-range'>['definition'], 'kind'>;
 }) {
+  const id = useId();
   const words = useWords('DatePresets', datePresetsWords);
+  const texts = useFilterTexts();
   const { label, fromName, toName, presets = datePresets(today, words) } = definition;
+  const range = datesInForce(definition, values, today);
+  const withRange = ({ from, to }: typeof range, before: typeof values) =>
+    withValue(withValue(before, fromName, from), toName, to);
+  const chosen = dateTexts.chip(definition, withRange(range, {}), texts);
   return (
-    <DateRangeField
-      label={label}
-      presets={presets}
-      value={datesInForce(definition, values, today)}
-      onChange={({ from, to }) =>
-        onChange(withValue(withValue(values, fromName, from), toName, to))
-      }
-    />
+    <Field id={id} label={label}>
+      <Popover
+        label={chosen ?? `${label}: ${words.any}`}
+        title={label}
+        trigger={(props) => (
+          <Opener {...props} id={id}>
+            {chosen?.slice(`${label}: `.length) ?? words.any}
+            <Calendar aria-hidden size="1.25em" strokeWidth={1.75} />
+          </Opener>
+        )}
+      >
+        <Content>
+          <DateRangeField
+            label={label}
+            presets={presets}
+            value={range}
+            onChange={(next) => onChange(withRange(next, values))}
+          />
+        </Content>
+      </Popover>
+    </Field>
   );
 }

@@ -73,7 +73,7 @@ export const FiltersOpen: Story = {
     for (const name of ['View As', 'Agent Name', 'Agent ID', 'Primary Insured', 'Employer']) {
       await expect(panel.getByRole('combobox', { name })).toBeVisible();
     }
-    await expect(panel.getByRole('group', { name: 'Paid to Date' })).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Paid to Date: Any date' })).toBeVisible();
     await expect(panel.getByRole('switch', { name: 'Past Due' })).toBeVisible();
   },
 };

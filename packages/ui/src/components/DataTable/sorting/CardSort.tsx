@@ -1,7 +1,7 @@
 import { dataTableWords } from '../../../words/data.ts';
 import { useWords } from '../../../words/useWords.ts';
 import type { Column, Sort } from '../Column.ts';
-import { SortSelect } from './SortSelect.tsx';
+import { LazySortSelect } from './lazySortSelect.ts';
 
 interface CardSortProps {
   readonly columns: readonly Column<never>[];
@@ -15,7 +15,7 @@ export function CardSort({ columns, sort, onSort }: CardSortProps) {
   if (!columns.some(({ sortable }) => sortable)) return null;
   return (
     <label data-part="card-sort">
-      {words.sortBy} <SortSelect columns={columns} sort={sort} onSort={onSort} />
+      {words.sortBy} <LazySortSelect columns={columns} sort={sort} onSort={onSort} />
     </label>
   );
 }

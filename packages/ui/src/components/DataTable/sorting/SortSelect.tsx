@@ -3,7 +3,7 @@ import { useWords } from '../../../words/useWords.ts';
 import type { Column, Sort } from '../Column.ts';
 import { readSortValue, sortOptions, sortValue } from './sortOptions.ts';
 
-interface SortSelectProps {
+export interface SortSelectProps {
   readonly columns: readonly Column<never>[];
   readonly sort: Sort | null;
   readonly onSort: (next: Sort) => void;

@@ -10,8 +10,26 @@ const columns: readonly Column<never>[] = [
 
 it('offers both orders of every sortable column, in words', () => {
   expect(sortOptions(columns, dataTableWords)).toEqual([
-    { value: 'date desc', label: 'Date: newest first' },
-    { value: 'date asc', label: 'Date: oldest first' },
+    { value: 'date desc', label: 'Newest first' },
+    { value: 'date asc', label: 'Oldest first' },
+  ]);
+});
+
+it('names the column where a list has several dates, and says what is due soonest', () => {
+  const others: readonly Column<never>[] = [
+    { id: 'met', header: 'Met', kind: 'date', sortable: true, cell: () => null },
+    { id: 'due', header: 'Due', kind: 'date', sortable: true, sortsFirst: 'asc', cell: () => null },
+    { id: 'sum', header: 'Sum', kind: 'money', sortable: true, cell: () => null },
+  ];
+  expect(sortOptions([...columns, ...others], dataTableWords).map(({ label }) => label)).toEqual([
+    'Date, newest first',
+    'Date, oldest first',
+    'Met, newest first',
+    'Met, oldest first',
+    'Due soonest',
+    'Due latest',
+    'Sum, largest first',
+    'Sum, smallest first',
   ]);
 });
 

@@ -11,19 +11,18 @@ function ordersOf(column: Column<never>): keyof (typeof dataTableWords)['orders'
 
 /** Each order of a list, as the options of a select. */
 export function sortOptions(columns: readonly Column<never>[], words: typeof dataTableWords) {
-  return columns
-    .filter(({ sortable }) => sortable)
-    .flatMap((column) => {
-      const first = firstDirectionOf(column);
-      const directions = [first, first === 'asc' ? 'desc' : 'asc'] as const;
-      return directions.map((direction) => ({
-        value: `${sortFieldOf(column)} ${direction}`,
-        label: words.order(
-          column.sortName ?? column.header,
-          words.orders[ordersOf(column)][direction],
-        ),
-      }));
-    });
+  const sortable = columns.filter((column) => column.sortable);
+  const hasOneDate = sortable.filter((column) => ordersOf(column) === 'date').length === 1;
+  return sortable.flatMap((column) => {
+    const first = firstDirectionOf(column);
+    const directions = [first, first === 'asc' ? 'desc' : 'asc'] as const;
+    const orders = ordersOf(column);
+    const labels = words.orders[orders === 'date' && hasOneDate ? 'onlyDate' : orders];
+    return directions.map((direction) => ({
+      value: `${sortFieldOf(column)} ${direction}`,
+      label: labels[direction](column.sortName ?? column.header),
+    }));
+  });
 }
 
 /** An order as the value of its option. */
