@@ -56,9 +56,12 @@ test('no cell of a list prints over the next one, and no name is cut at the widt
   for (const address of all) {
     await openPage(page, address);
     if ((await page.getByRole('table').count()) === 0) continue;
-    for (const width of [1280, 1366, 1440, 1920]) {
+    for (const width of [1150, 1200, 1280, 1366, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(() => cutCells(page), `${address} at ${width}`).toEqual([]);
+      await expect(page.locator('[data-overflows="true"]'), `${address} at ${width}`).toHaveCount(
+        0,
+      );
     }
   }
 });

@@ -72,9 +72,11 @@ async function set(page: Page, filter: FilterSpec, all: Answer): Promise<Filters
     return { [name]: true };
   }
   if (kind === 'dates') {
+    await panel.getByRole('button', { name: new RegExp(`^${label}: `) }).click();
     await panel.getByRole('textbox', { name: `${label} from` }).fill(slashed(filter.from));
     await panel.getByRole('textbox', { name: `${label} to` }).fill(slashed(filter.to));
     await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
     return { [`${name}From`]: filter.from, [`${name}To`]: filter.to };
   }
   const value = valueOf(filter, all);

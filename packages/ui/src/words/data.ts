@@ -7,24 +7,15 @@ export const dataTableWords = {
   sortBy: 'Sort by',
   /** What each order of a column is called, by the kind of its values. */
   orders: {
-    onlyDate: { asc: () => 'Oldest first', desc: () => 'Newest first' },
-    date: {
-      asc: (column: string) => `${column}, oldest first`,
-      desc: (column: string) => `${column}, newest first`,
-    },
-    dueDate: {
-      asc: (column: string) => `${column} soonest`,
-      desc: (column: string) => `${column} latest`,
-    },
-    number: {
-      asc: (column: string) => `${column}, smallest first`,
-      desc: (column: string) => `${column}, largest first`,
-    },
-    text: {
-      asc: (column: string) => `${column}, A to Z`,
-      desc: (column: string) => `${column}, Z to A`,
-    },
+    date: { asc: 'oldest first', desc: 'newest first' },
+    dueDate: { asc: 'soonest', desc: 'latest' },
+    number: { asc: 'smallest first', desc: 'largest first' },
+    text: { asc: 'A to Z', desc: 'Z to A' },
   },
+  /** The orders of a list by its only date. */
+  onlyDate: { asc: 'Oldest first', desc: 'Newest first' },
+  order: (column: string, order: string) => `${column}, ${order}`,
+  dueOrder: (column: string, order: string) => `${column} ${order}`,
 };
 
 export const filterBarWords = {

@@ -37,6 +37,9 @@ export const PicksADay: Story = {
     await userEvent.click(dates.getByRole('button', { name: 'Choose Date from' }));
     await userEvent.click(await screen.findByRole('button', { name: /November 12, 2026/ }));
     await expect(dates.getByRole('textbox', { name: 'Date from' })).toHaveValue('11/12/2026');
+    await waitFor(() =>
+      expect(dates.getByRole('button', { name: 'Choose Date from' })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Escape}');
     await expect(panel.getByRole('button', { name: 'Date: from 11/12/2026' })).toHaveFocus();
     await userEvent.click(panel.getByRole('button', { name: 'Show results' }));

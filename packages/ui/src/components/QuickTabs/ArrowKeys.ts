@@ -10,58 +10,44 @@ const itemsOf = (line: HTMLElement) =>
     (item) => !item.closest('[popover]'),
   );
 
-/** Makes one item the tab stop of its line. */
-function setStop(items: readonly HTMLElement[], stop: HTMLElement | undefined): void {
+/** The item that has the focus, or else the chosen one, is the only tab stop. */
+function setStop(line: HTMLElement): void {
+  const items = itemsOf(line);
+  const stop =
+    items.find((item) => item === document.activeElement) ??
+    items.find((item) => item.matches('[aria-pressed="true"], [aria-current]')) ??
+    items[0];
   for (const item of items) item.tabIndex = item === stop ? 0 : -1;
 }
 
-/**
- * A line of buttons and links is one tab stop, as in an ARIA toolbar: the chosen item, or the one that had the focus
- * last. The arrow keys, Home and End move the focus. Has no content.
- */
+function moveFocus(line: HTMLElement, event: KeyboardEvent): void {
+  const items = itemsOf(line);
+  const at = items.findIndex((item) => item === event.target);
+  const isReversed = getComputedStyle(line).direction === 'rtl';
+  const step = { ArrowLeft: isReversed ? 1 : -1, ArrowRight: isReversed ? -1 : 1 }[event.key];
+  const next = { Home: items[0], End: items.at(-1) }[event.key] ?? (step && items[at + step]);
+  if (at === -1 || !next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** A line of buttons and links is one tab stop, as in an ARIA toolbar; arrow keys move. Has no content. */
 export function ArrowKeys({ line: ref }: ArrowKeysProps) {
   useEffect(() => {
     const line = ref.current;
     if (!line) return undefined;
-    /** Items come and go, and another one is chosen. */
-    const settle = () => {
-      const items = itemsOf(line);
-      const { activeElement } = document;
-      setStop(
-        items,
-        items.find((item) => item === activeElement) ??
-          items.find((item) => item.matches('[aria-pressed="true"], [aria-current]')) ??
-          items[0],
-      );
-    };
-    const onFocus = ({ target }: Event) => {
-      const items = itemsOf(line);
-      const item = items.find((each) => each === target);
-      if (item) setStop(items, item);
-    };
-    const onKey = (event: KeyboardEvent) => {
-      const items = itemsOf(line);
-      const at = items.findIndex((item) => item === event.target);
-      const isReversed = getComputedStyle(line).direction === 'rtl';
-      const step = { ArrowLeft: isReversed ? 1 : -1, ArrowRight: isReversed ? -1 : 1 }[event.key];
-      const next = { Home: items[0], End: items.at(-1) }[event.key] ?? (step && items[at + step]);
-      if (at === -1 || !next) return;
-      event.preventDefault();
-      next.focus();
-    };
-    settle();
-    const observer = new MutationObserver(settle);
-    observer.observe(line, {
-      childList: true,
-      subtree: true,
-      attributeFilter: ['aria-pressed', 'aria-current'],
-    });
-    line.addEventListener('focusin', onFocus);
-    line.addEventListener('keydown', onKey);
+    const controller = new AbortController();
+    const { signal } = controller;
+    const update = () => setStop(line);
+    update();
+    const observer = new MutationObserver(update);
+    const attributeFilter = ['aria-pressed', 'aria-current'];
+    observer.observe(line, { childList: true, subtree: true, attributeFilter });
+    line.addEventListener('focusin', update, { signal });
+    line.addEventListener('keydown', (event) => moveFocus(line, event), { signal });
     return () => {
       observer.disconnect();
-      line.removeEventListener('focusin', onFocus);
-      line.removeEventListener('keydown', onKey);
+      controller.abort();
     };
   }, [ref]);
   return null;

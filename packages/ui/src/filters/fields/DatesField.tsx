@@ -14,27 +14,11 @@ import { useFilterTexts } from '../useFilterTexts.ts';
 import { withValue } from '../withValue.ts';
 import { datesInForce } from '../datesInForce.ts';
 
-/** Looks like the other fields, and opens the dates. */
-const Opener = styled.button`
-  display: flex;
-  align-items: center;
+/** Looks like the other fields. */
+const Dates = styled(Popover)`
   justify-content: space-between;
-  gap: ${token('space-8')};
-  inline-size: 100%;
-  min-block-size: ${token('control-height')};
-  padding: 0 ${token('space-12')};
+  padding-inline: ${token('space-12')};
   border: 1px solid ${token('color-border')};
-  border-radius: ${token('radius-control')};
-  background: ${token('color-surface')};
-  color: ${token('color-text')};
-  font: inherit;
-  text-align: start;
-  cursor: pointer;
-
-  > svg {
-    flex: none;
-    color: ${token('color-text-muted')};
-  }
 `;
 
 const Content = styled.div`
@@ -60,15 +44,16 @@ export function DatesField({
   const chosen = dateTexts.chip(definition, withRange(range, {}), texts);
   return (
     <Field id={id} label={label}>
-      <Popover
+      <Dates
+        id={id}
         label={chosen ?? `${label}: ${words.any}`}
         title={label}
-        trigger={(props) => (
-          <Opener {...props} id={id}>
+        trigger={
+          <>
             {chosen?.slice(`${label}: `.length) ?? words.any}
             <Calendar aria-hidden size="1.25em" strokeWidth={1.75} />
-          </Opener>
-        )}
+          </>
+        }
       >
         <Content>
           <DateRangeField
@@ -78,7 +63,7 @@ export function DatesField({
             onChange={(next) => onChange(withRange(next, values))}
           />
         </Content>
-      </Popover>
+      </Dates>
     </Field>
   );
 }

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { freshPage } from '../../../testing/freshPage.ts';
 import { issuedStories } from '../../../testing/issuedStories.ts';
+import { people } from '../../../testing/people.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
 import { emptyList } from '../../../testing/listStories.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
@@ -44,5 +45,14 @@ export const Late: Story = {
     for (const name of ['Lapses On', 'Days Late', 'Amount Due', 'Phone', 'Last Call'])
       await expect(await canvas.findByRole('columnheader', { name })).toBeVisible();
     await expect(await canvas.findByText(/^Recovered this month: 3 policies/)).toBeVisible();
+  },
+};
+
+/** A user with one agent ID and no downline has no column for the agent. */
+export const OneAgent: Story = {
+  args: { user: { ...people.agent, seesOneAgent: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('columnheader', { name: 'Paid to Date' })).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: /Agent/ })).toBeNull();
   },
 };

@@ -1,14 +1,14 @@
-import { ListPage } from '../../../shared/list/ListPage.tsx';
 import { activeV2List } from './issuedV2Lists.tsx';
 import { LazyActiveTabNote } from '../lists/lazyActiveTabNote.ts';
 import { rowsOf } from '../../../shared/list/startList.ts';
+import { V2ListPage } from './V2ListPage.tsx';
 
 /** /active-v2: the active policies in the user's book of business. */
 export function ActiveV2Page() {
   return (
-    <ListPage list={activeV2List}>
+    <V2ListPage list={activeV2List}>
       <LazyActiveTabNote />
-    </ListPage>
+    </V2ListPage>
   );
 }
 

@@ -1,10 +1,10 @@
-import { ListPage } from '../../../shared/list/ListPage.tsx';
 import { terminatedV2List } from './issuedV2Lists.tsx';
 import { rowsOf } from '../../../shared/list/startList.ts';
+import { V2ListPage } from './V2ListPage.tsx';
 
 /** /terminated-v2: the policies in the user's book of business whose coverage has ended. */
 export function TerminatedV2Page() {
-  return <ListPage list={terminatedV2List} />;
+  return <V2ListPage list={terminatedV2List} />;
 }
 
 export { TerminatedV2Page as Page };

@@ -17,10 +17,14 @@ export function sortOptions(columns: readonly Column<never>[], words: typeof dat
     const first = firstDirectionOf(column);
     const directions = [first, first === 'asc' ? 'desc' : 'asc'] as const;
     const orders = ordersOf(column);
-    const labels = words.orders[orders === 'date' && hasOneDate ? 'onlyDate' : orders];
+    const name = column.sortName ?? column.header;
+    const order = orders === 'dueDate' ? words.dueOrder : words.order;
     return directions.map((direction) => ({
       value: `${sortFieldOf(column)} ${direction}`,
-      label: labels[direction](column.sortName ?? column.header),
+      label:
+        orders === 'date' && hasOneDate
+          ? words.onlyDate[direction]
+          : order(name, words.orders[orders][direction]),
     }));
   });
 }

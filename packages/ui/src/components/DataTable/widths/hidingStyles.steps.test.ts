@@ -81,7 +81,9 @@ describe('a table that is too narrow for all of its columns', () => {
     ]);
   });
 
-  it('has no step where no column may be hidden', () => {
-    expect(stepsOf(columns.filter(({ hideOrder }) => !hideOrder))).toEqual([]);
+  it('wraps its texts where no column may be hidden', () => {
+    const steps = stepsOf(columns.filter(({ hideOrder }) => !hideOrder));
+    expect(rangesOf(steps)).toEqual(['12.625rem <= inline-size < 16rem']);
+    expect(found(steps, /inline-size: (auto) !important/g)).toEqual([['auto']]);
   });
 });

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import type { Column } from '../Column.ts';
 import { sortFieldOf, widthOf } from '../rows/cellOf.tsx';
-import { roomOf, sumOf } from './widthIn.ts';
+import { isNamed, roomOf, sumOf } from './widthIn.ts';
 
 /** The width of the column with the button that opens a row, in rem. */
 export const openerWidth = 2;
@@ -34,8 +34,7 @@ export function inHideOrder<Row>(
 type Columns = readonly Column<never>[];
 
 /** A text or a name that wraps in whatever is left. */
-const isWrapping = ({ kind = 'text', hideOrder }: Column<never>) =>
-  (kind === 'text' || kind === 'person') && !hideOrder;
+const isWrapping = (column: Column<never>) => isNamed(column) && !column.hideOrder;
 
 /** The width of columns, in rem, whose texts have only so much. */
 const sumWithTexts = (columns: Columns, text: number) =>
@@ -132,7 +131,6 @@ export function hidingStyles(columns: Columns, sorted?: string, opens?: 'always'
       }
     `);
   }
-  if (leaving.length === 0) return steps;
   const squeezed = sumWithTexts(shown, squeezedText) + openerWidth;
   return [
     ...steps,

@@ -2,7 +2,7 @@ import type { Column } from '../Column.ts';
 import { widthOf } from '../rows/cellOf.tsx';
 
 /** A value that may need more room than its column has: a date or an amount never does. */
-const isNamed = ({ kind = 'text' }: Column<never>) =>
+export const isNamed = ({ kind = 'text' }: Column<never>) =>
   kind === 'text' || kind === 'person' || kind === 'nameId';
 
 /** The width that columns need, in rem. */
