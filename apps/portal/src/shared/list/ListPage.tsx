@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { ListCommands } from './head/ListCommands.tsx';
 import { useListMenu } from './head/useListMenu.ts';
-import { ListKeys } from './lazyParts.ts';
 import type { List } from './List.ts';
 import { ListRows } from './ListRows.tsx';
 import { useList } from './useList.ts';
@@ -41,7 +40,6 @@ export function ListPage<Row extends object, Field extends string, Page>({
       />
       {children}
       <ListRows list={list} shown={shown} />
-      <ListKeys />
     </>
   );
 }

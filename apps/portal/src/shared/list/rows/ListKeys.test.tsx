@@ -18,7 +18,7 @@ const row = (name: string, action?: string) => (
     <th scope="row">
       <a href={`#${name}`}>{name}</a>
     </th>
-    <td data-column="actionNeeded">{action && <a href="#act">{action}</a>}</td>
+    <td data-card="action">{action && <a href="#act">{action}</a>}</td>
   </tr>
 );
 
