@@ -85,7 +85,7 @@ for (const width of [1440, 390]) {
         await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
         const { titles, shift, top } = await pageFigures(page);
         expect.soft(titles, 'the number of h1s').toBe(1);
-        expect.soft(shift, 'the layout shift').toBeLessThanOrEqual(0.02);
+        expect.soft(shift, `the layout shift of ${address}`).toBeLessThanOrEqual(0.02);
         if (lists.test(address)) {
           if (width === 390) expect.soft(top, 'the first card').toBeLessThanOrEqual(210);
           await softly

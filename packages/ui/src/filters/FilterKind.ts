@@ -26,8 +26,6 @@ export interface FilterKind<Name extends FilterKindName = FilterKindName> {
     values: FilterValues,
     texts: FilterTexts,
   ) => string | null;
-  /** It narrows by a status: it is before those that search. */
-  readonly isStatus?: true | undefined;
   /** Its field; the code loads with the open filters. */
   readonly Field: LazyComponent<FilterFieldProps<Name>>;
 }

@@ -39,11 +39,6 @@ describe.each(definitions.map((definition) => [definition.kind, definition] as c
       );
       expect(renderToStaticMarkup(field)).toContain(named.label);
     });
-
-    it('is before those that search where it is a status', () => {
-      const isStatus = ['toggle', 'static-item', 'static-items'].includes(kind);
-      expect(kindOf(definition).isStatus ?? false).toBe(isStatus);
-    });
   },
 );
 

@@ -26,7 +26,6 @@ export const filterKinds: { readonly [Name in FilterKindName]: FilterKind<Name> 
     chip: ({ name, label }, values) => (values[name] === true ? label : null),
     words: ({ name, label }, values, { words }) =>
       values[name] === true ? `${label}: ${words.on}` : null,
-    isStatus: true,
     Field: lazyComponent(async () => (await import('./fields/ToggleField.tsx')).ToggleField),
   },
   /** The presets look back. */
@@ -43,14 +42,12 @@ export const filterKinds: { readonly [Name in FilterKindName]: FilterKind<Name> 
   },
   'static-item': {
     ...choiceTexts,
-    isStatus: true,
     Field: lazyComponent(
       async () => (await import('./fields/StaticItemField.tsx')).StaticItemField,
     ),
   },
   'static-items': {
     ...choiceTexts,
-    isStatus: true,
     Field: lazyComponent(
       async () => (await import('./fields/StaticItemsField.tsx')).StaticItemsField,
     ),

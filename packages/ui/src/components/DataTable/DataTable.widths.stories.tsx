@@ -135,7 +135,7 @@ export const Overflows: Story = {
   args: {
     columns: [
       requirementColumns[3]!,
-      ...[1, 2, 3, 4, 5, 6].map((index) => ({
+      ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((index) => ({
         id: `text${index}`,
         header: `Text ${index}`,
         cell: () => 'Unbroken'.repeat(3),

@@ -73,8 +73,7 @@ const FilterPanel = lazyComponent(
  *
  * - **Also called:** faceted search, filters.
  * - **When to use it:** Over every list with filters. Active filters show as chips; a phone gets a
- *   sheet. The fields are in an order by kind: those by a status first, those by dates last, the
- *   others as they are defined.
+ *   sheet.
  * - **When not:** A few fixed choices: `QuickTabs`.
  * - **Keys:**
  *   - Delete, Backspace: On a chip: removes the filter.

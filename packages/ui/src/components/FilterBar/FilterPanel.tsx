@@ -28,12 +28,6 @@ interface FilterPanelProps {
   readonly onLeave: () => void;
 }
 
-/** The filters in the order they are shown: those by a status first. */
-function inOrder(filters: readonly FilterDefinition[]): readonly FilterDefinition[] {
-  const placeOf = (filter: FilterDefinition) => (kindOf(filter).isStatus ? 0 : 1);
-  return filters.toSorted((one, other) => placeOf(one) - placeOf(other));
-}
-
 /** All filters of a list: over its rows, or over the whole screen of a phone. Each pick applies at once. */
 export function FilterPanel({
   filters,
@@ -50,7 +44,7 @@ export function FilterPanel({
   const isPhone = useIsPhone();
   /** A reset also removes typed texts that are no values. */
   const [resets, setResets] = useState(0);
-  const fields = inOrder(filters).map((definition) => {
+  const fields = filters.map((definition) => {
     const { Field } = kindOf(definition);
     const field = { definition, values, onChange, today };
     return <Field key={`${definition.name} ${resets}`} {...field} />;

@@ -7,6 +7,8 @@ import { PhoneListBar } from './PhoneListBar.tsx';
 const meta = {
   title: 'Components/Data/PhoneListBar',
   component: PhoneListBar,
+  // A part of FilterBar: an app does not import it.
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   args: {
     columns: requirementColumns,

@@ -52,7 +52,7 @@ export const FiltersOpen: Story = {
     await waitFor(() => expect(rows()).toHaveLength(10));
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     const panel = within(await canvas.findByRole('region', { name: 'Filters' }));
-    await expect(panel.getByRole('group', { name: 'Termination Date' })).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Termination Date: Any date' })).toBeVisible();
     await expect(panel.getByRole('combobox', { name: 'Reason' })).toBeVisible();
     await expect(panel.getByRole('switch', { name: '1st Payment Fail' })).toBeVisible();
     await expect(panel.queryByRole('switch', { name: 'Past Due' })).toBeNull();

@@ -57,12 +57,19 @@ const calls = (status: SummaryStatus) => {
   } as const;
 };
 
+const leaving = (column: (typeof lateColumns)[number]) => ({ ...column, hideOrder: 4 as const });
+
+/** The late columns, of which two leave before a name does. */
+const leavingColumns = lateColumns.map((column) =>
+  column.id === 'daysLate' || column.id === 'amountDue' ? leaving(column) : column,
+);
+
 /** /active [S2]. */
 export const activeList = defineList({
   ...calls('Active'),
   id: 'active',
   title: 'Active',
-  columns: [...policyColumns, ...issuedColumns, ...lateColumns],
+  columns: [...policyColumns, ...issuedColumns, ...leavingColumns],
   optionalColumns: lateColumnIds,
   address: issuedAddresses.Active,
   filters: policyFilters.active,

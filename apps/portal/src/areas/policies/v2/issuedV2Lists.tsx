@@ -72,7 +72,7 @@ type IssuedRow = Omit<TerminatedPolicyRow, 'terminationDate' | 'reason'>;
 const columnsOf = (status: 'active' | 'terminated'): readonly Column<IssuedRow>[] => [
   insuredPolicyColumn(status),
   { id: 'employer', header: 'Employer', width: 7.44, hideOrder: 2 },
-  agentColumn({ width: 9.38, hideOrder: 3 }),
+  agentColumn({ width: 9.38, hideOrder: 4 }),
   ...issuedColumns,
   { ...premiumColumn, hideOrder: 1, card: 'summary' },
 ];

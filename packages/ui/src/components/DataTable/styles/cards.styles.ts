@@ -282,15 +282,15 @@ export const cardStyles = css`
 
   [data-part='card-sort'] {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
-    gap: ${token('space-8')} ${token('space-12')};
+    gap: ${token('space-12')};
     padding: ${token('space-8')} ${token('space-16')};
     border-block-end: 1px solid ${token('color-divider')};
     color: ${token('color-text-muted')};
 
     select {
       ${selectStyles}
+      min-inline-size: 0;
     }
   }
 
