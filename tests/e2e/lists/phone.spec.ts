@@ -13,9 +13,7 @@ test('the main path works at the size of a phone @main', async ({ page }) => {
   });
 
   await test.step('rows are cards that can still be sorted', async () => {
-    await page
-      .getByRole('combobox', { name: 'Sort' })
-      .selectOption({ label: 'Oldest first' });
+    await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Oldest first' });
     await expect(page).toHaveURL('/pending?sort=date');
     await settled(page);
   });

@@ -16,7 +16,10 @@ function go(step: 1 | -1): void {
   const next = all[at === -1 ? 0 : at + step];
   // The link in the row's header; else the first one, or the action of a row without links.
   const targets = ['th a[href]', 'a[href]', action];
-  targets.map((one) => next?.querySelector<HTMLElement>(one)).find(Boolean)?.focus();
+  targets
+    .map((one) => next?.querySelector<HTMLElement>(one))
+    .find(Boolean)
+    ?.focus();
 }
 
 /**
