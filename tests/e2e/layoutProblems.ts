@@ -172,7 +172,7 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** The number of h1s, the layout shift so far, and where the first row is: from the top, and in tab stops. */
+/** The number of h1s, the layout shift so far, and where the first row is: its top and end, and in tab stops. */
 export const pageFigures = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main');
@@ -186,6 +186,7 @@ export const pageFigures = (page: Page) =>
       titles: document.querySelectorAll('h1').length,
       shift: Number(Reflect.get(globalThis, 'cls')),
       top: row?.getBoundingClientRect().top ?? 0,
+      end: row?.getBoundingClientRect().bottom ?? 0,
       stops: pressed.filter(
         (element) =>
           isBefore(element) &&

@@ -2,7 +2,6 @@ import { useCommissionSummary } from '@agent-portal/data/commissions/explained/h
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { formatDate } from '@agent-portal/format';
-import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { SectionTabs } from '@agent-portal/ui/SectionTabs';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Feature } from '@agent-portal/data/features/features';
@@ -11,7 +10,7 @@ import { useFeature } from '../../features/useFeature.ts';
 import { usePortal } from '../../PortalContext.ts';
 import { Commands, type Place } from '../../shared/list/ListSection.tsx';
 import { focusHeading } from '../../shared/page/focusHeading.ts';
-import { CycleChoice } from './CommissionsPage.styles.ts';
+import { CommissionsHead, CycleChoice } from './CommissionsPage.styles.ts';
 import { commissionTabs, tabHref, tabOf } from './commissionTabs.tsx';
 import { cycleOfAddress } from './lists/cycleOfAddress.ts';
 import { StatementButton } from './statement/StatementButton.tsx';
@@ -52,7 +51,7 @@ export function CommissionsPage() {
   const isUnknown = error?.kind === 'invalid' && cycleOfAddress(search) !== undefined;
   return (
     <>
-      <PageHeader
+      <CommissionsHead
         title="Commissions"
         actions={
           <>

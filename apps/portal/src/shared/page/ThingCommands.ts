@@ -54,7 +54,7 @@ export const ThingCommands = styled.div.attrs({ role: 'group', 'aria-label': 'Co
     }
 
     > [data-size='icon'] {
-      flex-grow: 0;
+      flex: 0 0 2.75rem;
     }
   }
 

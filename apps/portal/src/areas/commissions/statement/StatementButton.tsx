@@ -31,7 +31,7 @@ export function StatementButton() {
   return (
     <>
       <Button icon={icon} onClick={() => setIsPressed(true)} onPointerEnter={loadDialog}>
-        Agent statement
+        <span>Agent statement</span>
       </Button>
       <Dialog isOpen={isOpen} onClose={close} title="Agent statement">
         <StatementDialog cycle={requestedCycle ?? cycleOfAddress(search)} onDone={close} />

@@ -1,4 +1,4 @@
-import { below } from '@agent-portal/ui/theme/breakpoints';
+import { below, from } from '@agent-portal/ui/theme/breakpoints';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
@@ -19,7 +19,7 @@ export const SummaryLine = styled.div`
     min-block-size: 2.5rem;
 
     @media ${below('sm')} {
-      min-block-size: 9.625rem;
+      min-block-size: 4.5rem;
     }
   }
 
@@ -41,6 +41,13 @@ export const Figures = styled.div`
     line-height: inherit;
   }
 
+  /* A phone shows the first, and the others with the year. */
+  @media screen and ${below('sm')} {
+    dl > div:not(:first-child) {
+      display: none;
+    }
+  }
+
   /* The select that shows the cycle on screen is not printed, so the heading is. */
   @media print {
     & h2.visually-hidden {
@@ -50,6 +57,15 @@ export const Figures = styled.div`
       overflow: visible;
       clip-path: none;
     }
+  }
+`;
+
+/** The amounts of the cycle for which a phone has no space above its rows. */
+export const PhoneFigures = styled.div`
+  margin-block-end: ${token('space-16')};
+
+  @media print, ${from('sm')} {
+    display: none;
   }
 `;
 

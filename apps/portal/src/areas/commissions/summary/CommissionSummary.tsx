@@ -14,7 +14,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useFeature } from '../../../features/useFeature.ts';
 import { focusHeading } from '../../../shared/page/focusHeading.ts';
 import { allCycles, cycleOfAddress } from '../lists/cycleOfAddress.ts';
-import { Figures, SummaryLine, YearTitle } from './CommissionSummary.styles.ts';
+import { Figures, PhoneFigures, SummaryLine, YearTitle } from './CommissionSummary.styles.ts';
 import { cycleFigures } from './cycleFigures.ts';
 import { type Summary, summaryChart } from './summaryChart.ts';
 import { summaryInput } from './summaryInput.ts';
@@ -42,6 +42,8 @@ export function CommissionSummary() {
   const { data: shown, error, retry, isPrevious } = useCommissionSummary(summaryInput(search));
   // The figures of another cycle never show under the chosen one.
   const data = isPrevious ? undefined : shown;
+  const isAll = cycleOfAddress(search) === allCycles;
+  const figures = data ? cycleFigures(data, isAll) : [];
   if (error?.kind === 'not-offered') return null;
   if (error) {
     const tryAgain = () => {
@@ -59,8 +61,11 @@ export function CommissionSummary() {
     <SummaryLine aria-busy={!data}>
       {data ? (
         <>
-          <CycleFigures summary={data} isAll={cycleOfAddress(search) === allCycles} />
+          <CycleFigures summary={data} isAll={isAll} figures={figures} />
           <Disclosure title="The year and its months">
+            <PhoneFigures>
+              <Amounts figures={figures.slice(1)} />
+            </PhoneFigures>
             <Grid minColumn="26rem" columns={2}>
               <YearFigures summary={data} />
               <BarChart
@@ -81,7 +86,24 @@ export function CommissionSummary() {
   );
 }
 
-function CycleFigures({ summary, isAll }: { readonly summary: Summary; readonly isAll: boolean }) {
+interface AmountsProps {
+  readonly figures: ReturnType<typeof cycleFigures>;
+}
+
+/** The labeled amounts in one line, if there is room. */
+const Amounts = ({ figures }: AmountsProps) => (
+  <DescriptionList
+    layout="line"
+    items={figures.map(({ label, amount }) => [label, <Money key={label} amount={amount} />])}
+  />
+);
+
+interface CycleFiguresProps extends AmountsProps {
+  readonly summary: Summary;
+  readonly isAll: boolean;
+}
+
+function CycleFigures({ summary, isAll, figures }: CycleFiguresProps) {
   const { cycleStartDate, cycleEndDate, estimated } = summary.cycle;
   // The select above the summary already shows the cycle.
   const isChoiceOffered = useFeature('commissiondates');
@@ -96,13 +118,7 @@ function CycleFigures({ summary, isAll }: { readonly summary: Summary; readonly 
         <Badge tone="info">Estimated for the open cycle</Badge>
       )}
       {estimated && !isAll && <Badge tone="info">Estimated</Badge>}
-      <DescriptionList
-        layout="line"
-        items={cycleFigures(summary, isAll).map(({ label, amount }) => [
-          label,
-          <Money key={label} amount={amount} />,
-        ])}
-      />
+      <Amounts figures={figures} />
     </Figures>
   );
 }
