@@ -2,7 +2,7 @@ import type { createCalendar, getCalendar } from '@agent-portal/data/calendar/co
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { followUpsOn } from '../follow-ups/testing.ts';
+import { followUpsOn } from '../work/follow-ups/testing.ts';
 import { dana, homeOffice } from '../impersonation/testing.ts';
 import { subAccountsOn } from '../sub-accounts/testing.ts';
 import { type SignedIn, type TestServer, testServer } from '../testing.ts';

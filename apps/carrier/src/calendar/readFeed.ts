@@ -1,8 +1,8 @@
 import { type DeadlineKind, deadlineKinds } from '@agent-portal/data/deadlines/contract';
 import { findDeadlines } from '../deadlines/findDeadlines.ts';
-import { orderOfFollowUps } from '../follow-ups/orderOfFollowUps.ts';
-import { findNamed } from '../follow-ups/queries.ts';
-import { toFollowUp } from '../follow-ups/toFollowUp.ts';
+import { orderOfFollowUps } from '../work/follow-ups/orderOfFollowUps.ts';
+import { findNamed } from '../work/follow-ups/queries.ts';
+import { toFollowUp } from '../work/follow-ups/toFollowUp.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { mayReadPolicies } from '../http/maySee.ts';
 import { hashToken } from '../session/tokens.ts';

@@ -7,13 +7,13 @@ import type {
   Outcome,
 } from '@agent-portal/data/selection/contract';
 import { formatDate } from '@agent-portal/format';
-import { findPeople } from '../assignments/queries/findPeople.ts';
+import { findPeople } from '../work/assignments/queries/findPeople.ts';
 import type { AuditAction } from '../audit/auditActions.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { conflict, notFound, Problem } from '../http/answers/problems.ts';
-import { takerOf } from '../follow-ups/giveFollowUp.ts';
-import { giveNewFollowUp, refuseLongNote } from '../follow-ups/giveNewFollowUp.ts';
-import { followUpsOf, keepFollowUp, refuseDate } from '../follow-ups/rules.ts';
+import { takerOf } from '../work/follow-ups/giveFollowUp.ts';
+import { giveNewFollowUp, refuseLongNote } from '../work/follow-ups/giveNewFollowUp.ts';
+import { followUpsOf, keepFollowUp, refuseDate } from '../work/follow-ups/rules.ts';
 import { performAction } from '../policies/actions/rules.ts';
 import { getPolicyDetails } from '../policies/policy/policyDetails.ts';
 import { auditChange } from '../audit/auditChange.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { followUpsOn, policyNumber } from '../follow-ups/testing.ts';
+import { followUpsOn, policyNumber } from '../work/follow-ups/testing.ts';
 import { type SignedIn, type TestServer, testServer } from '../testing.ts';
 import { handOverEnded } from './handOverEnded.ts';
 import { nora, subAccountsOn } from './testing.ts';

@@ -1,9 +1,9 @@
 import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
 import { toAgent } from '@agent-portal/data/sub-accounts/contract';
-import { handOverAssignments } from '../assignments/handOverAssignments.ts';
+import { handOverAssignments } from '../work/assignments/handOverAssignments.ts';
 import type { Database } from '../db/connection.ts';
-import { handOverFollowUps, openText } from '../follow-ups/handOverFollowUps.ts';
-import { countOpenOf } from '../follow-ups/queries/openFollowUps.ts';
+import { handOverFollowUps, openText } from '../work/follow-ups/handOverFollowUps.ts';
+import { countOpenOf } from '../work/follow-ups/queries/openFollowUps.ts';
 import { badRequest, conflict } from '../http/answers/problems.ts';
 import type { users } from '../session/tables.ts';
 import { findParent, lockSubAccount } from './queries.ts';

@@ -1,6 +1,6 @@
 import type { SendingDeps } from '../alerts/delivery/sendAlerts.ts';
-import { handOverAssignments } from '../assignments/handOverAssignments.ts';
-import { handOverFollowUps } from '../follow-ups/handOverFollowUps.ts';
+import { handOverAssignments } from '../work/assignments/handOverAssignments.ts';
+import { handOverFollowUps } from '../work/follow-ups/handOverFollowUps.ts';
 import { lockUser } from '../session/queries.ts';
 import { logError } from '../shared/logError.ts';
 import { canTake } from './handOver.ts';

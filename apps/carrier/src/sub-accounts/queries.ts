@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, exists, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { assignments } from '../assignments/tables.ts';
+import { assignments } from '../work/assignments/tables.ts';
 import type { Database } from '../db/connection.ts';
 import { folded } from '../db/folded.ts';
 import { isAnyOf } from '../db/queries.ts';
-import { followUps } from '../follow-ups/tables.ts';
+import { followUps } from '../work/follow-ups/tables.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { displayNameOf } from '../session/queries.ts';
 import { users } from '../session/tables.ts';

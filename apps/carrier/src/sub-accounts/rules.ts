@@ -10,7 +10,7 @@ import { badRequest, conflict } from '../http/answers/problems.ts';
 import type { Database } from '../db/connection.ts';
 import type { Deps } from '../http/appEnv.ts';
 import type { AgentCaller } from '../session/caller.ts';
-import { countOpenOf } from '../follow-ups/queries/openFollowUps.ts';
+import { countOpenOf } from '../work/follow-ups/queries/openFollowUps.ts';
 import { findWithSecondStep } from '../sign-in/second-step/queries.ts';
 import { findHolder, findSubAccounts, type FoundSubAccount } from './queries.ts';
 import type { users } from '../session/tables.ts';

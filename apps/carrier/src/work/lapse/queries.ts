@@ -1,0 +1,69 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { clientPhone, isInsuredDeceased } from '../../book/queries/isDeceased.ts';
+import { isInScope } from '../../book/queries/isInScope.ts';
+import { isSeen } from '../../book/queries/isSeen.ts';
+import type { Scope } from '../../book/scope.ts';
+import type { Database } from '../../db/connection.ts';
+import { policies } from '../../db/tables/policies.ts';
+import { findByPolicyNumber } from '../../policies/queries/findByPolicyNumber.ts';
+import { users } from '../../session/tables.ts';
+import { lapseCalls } from '../../db/tables/lapse.ts';
+
+/** A policy of a scope, with what decides when it lapses. */
+export const findLate = (db: Database, scope: Scope, typed: string) =>
+  findByPolicyNumber(typed, (isNumbered) =>
+    db
+      .select({
+        policyNumber: policies.policyNumber,
+        primaryInsured: policies.primaryInsured,
+        status: policies.status,
+        paidToDate: policies.paidToDate,
+        billingMode: policies.billingMode,
+        modalPremium: policies.modalPremium,
+        phone: clientPhone,
+        isDeceased: isInsuredDeceased,
+      })
+      .from(policies)
+      .where(and(isNumbered, isSeen(scope, sql`policies.policy_number`))),
+  );
+
+/** The calls about a policy, latest first, with the names of who recorded them. */
+export const findCalls = (db: Database, policyNumber: string) =>
+  db
+    .select({
+      version: lapseCalls.version,
+      outcome: lapseCalls.outcome,
+      willPayOn: lapseCalls.willPayOn,
+      nextAttemptOn: lapseCalls.nextAttemptOn,
+      calledAt: lapseCalls.calledAt,
+      calledOn: lapseCalls.calledOn,
+      calledBy: sql<string>`coalesce(${users.firstName} || ' ' || ${users.lastName}, 'A former user')`,
+    })
+    .from(lapseCalls)
+    .leftJoin(users, eq(users.userId, lapseCalls.userId))
+    .where(eq(lapseCalls.policyNumber, policyNumber))
+    .orderBy(desc(lapseCalls.version));
+
+/** Adds a call. False if the policy has a call with that number already. */
+export async function insertCall(db: Database, call: typeof lapseCalls.$inferInsert) {
+  const added = await db.insert(lapseCalls).values(call).onConflictDoNothing().returning();
+  return added.length > 0;
+}
+
+/** The policies of a scope that were paid late on some days, after a call about that premium. */
+export async function findRecovered(
+  db: Database,
+  scope: Scope,
+  days: { readonly from: string; readonly to: string },
+) {
+  const { rows } = await db.execute<{ policies: number; cents: number }>(sql`
+    SELECT count(DISTINCT policy_number)::int AS policies,
+      coalesce(sum(premium_cents), 0)::bigint AS cents
+    FROM late_payments JOIN policies USING (policy_number)
+    WHERE paid_on BETWEEN ${days.from}::date AND ${days.to}::date AND paid_on > paid_to_before
+      AND EXISTS (
+        SELECT FROM lapse_calls WHERE lapse_calls.policy_number = late_payments.policy_number
+          AND lapse_calls.paid_to_date = paid_to_before AND called_on <= paid_on)
+      AND ${await isInScope(db, scope)}`);
+  return rows[0] ?? { policies: 0, cents: 0 };
+}

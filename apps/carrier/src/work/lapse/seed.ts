@@ -1,0 +1,92 @@
+import { and, asc, eq, gte, lt } from 'drizzle-orm';
+import { isPastDueIn } from '../../book/queries/isPastDueIn.ts';
+import type { Database } from '../../db/connection.ts';
+import { centsOf } from '../../db/cents.ts';
+import { addDays } from '../../db/dates.ts';
+import { isAnyOf } from '../../db/queries.ts';
+import type { AfterBookStep } from '../../db/seed/SeedStep.ts';
+import { policies } from '../../db/tables/policies.ts';
+import { demoAccounts } from '../../sign-in/demoAccounts.ts';
+import { demoKeeper } from '../../sign-in/seed.ts';
+import { lapseCalls, latePayments } from '../../db/tables/lapse.ts';
+
+/** The outcome of a call, days before the business date, and the days that it agreed on. */
+const made = [
+  { outcome: 'LeftMessage', before: 2, nextAttempt: 1, willPay: null },
+  { outcome: 'WillPay', before: 1, nextAttempt: 4, willPay: 3 },
+  { outcome: 'WillNotPay', before: 3, nextAttempt: null, willPay: null },
+] as const;
+
+/** How many policies were paid after a call, this month. */
+const recovered = 3;
+
+const moment = (day: string) => new Date(`${day}T16:30:00Z`);
+
+/** The agent's active policies that meet a condition, by number. */
+const firstOf = (db: Database, agentIds: readonly string[], condition: ReturnType<typeof and>) =>
+  db
+    .select({
+      policyNumber: policies.policyNumber,
+      paidToDate: policies.paidToDate,
+      modalPremium: policies.modalPremium,
+    })
+    .from(policies)
+    .where(and(isAnyOf(policies.agentId, agentIds), eq(policies.status, 'Active'), condition))
+    .orderBy(asc(policies.policyNumber));
+
+/** Creates calls of the demonstration agent, and payments that came after a call. */
+async function seedCalls(db: Database, today: string): Promise<void> {
+  const keeper = await demoKeeper(db);
+  const agentId = demoAccounts[0]?.agentId;
+  if (keeper === undefined || agentId === undefined) return;
+  const { userId } = keeper;
+  const late = await firstOf(db, [agentId], isPastDueIn(today)).limit(made.length);
+  for (const [index, { policyNumber, paidToDate }] of late.entries()) {
+    const { outcome, before, nextAttempt, willPay } = made[index] ?? made[0];
+    if (paidToDate === null) continue;
+    const calledOn = addDays(today, -before);
+    await db
+      .insert(lapseCalls)
+      .values({
+        policyNumber,
+        version: 1,
+        outcome,
+        willPayOn: willPay === null ? null : addDays(today, willPay),
+        nextAttemptOn: nextAttempt === null ? null : addDays(today, nextAttempt),
+        calledOn,
+        paidToDate,
+        calledAt: moment(calledOn),
+        userId,
+      })
+      .onConflictDoNothing();
+  }
+  const isPaid = and(gte(policies.paidToDate, today), lt(policies.issueDate, addDays(today, -100)));
+  const paid = await firstOf(db, [agentId], isPaid).limit(recovered);
+  for (const [index, { policyNumber, modalPremium }] of paid.entries()) {
+    const paidOn = addDays(today, -index - 2);
+    const [paidToBefore, calledOn] = [addDays(paidOn, -20), addDays(paidOn, -2)];
+    await db
+      .insert(latePayments)
+      .values({ policyNumber, paidOn, paidToBefore, premiumCents: centsOf(modalPremium) })
+      .onConflictDoNothing();
+    await db
+      .insert(lapseCalls)
+      .values({
+        policyNumber,
+        version: 1,
+        outcome: 'WillPay',
+        willPayOn: paidOn,
+        nextAttemptOn: null,
+        calledOn,
+        paidToDate: paidToBefore,
+        calledAt: moment(calledOn),
+        userId,
+      })
+      .onConflictDoNothing();
+  }
+}
+
+export const lapseStep: AfterBookStep = {
+  name: 'lapse-calls',
+  run: (tx, { today }) => seedCalls(tx, today),
+};

@@ -1,0 +1,60 @@
+import type { TodayGroup } from '@agent-portal/data/today/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { daysBetween } from '../../db/dates.ts';
+import { homeOffice } from '../../impersonation/testing.ts';
+import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
+
+let server: TestServer;
+let agent: SignedIn;
+beforeAll(async () => {
+  server = await testServer();
+  agent = await server.signIn('agent');
+});
+afterAll(() => server.database.close());
+
+const address = '/API/Business/Today/deadlines';
+const read = (page = 1, of = address) =>
+  homeOffice(server).read<TodayGroup & { totalPages: number }>(`${of}?page=${page}`, agent);
+
+it('has rights that end and ages that change within 30 days, and greetings within 7', async () => {
+  const { totalPages } = await read(1);
+  const pages = await Promise.all(Array.from({ length: totalPages }, (_, at) => read(at + 1)));
+  const items = pages.flatMap((page) => page.items);
+  const days = items.map(({ daysLeft }) => daysLeft ?? -1);
+  expect(days).toEqual(days.toSorted((a, b) => a - b));
+  const ofKind = (label: string) => items.filter(({ what }) => what.startsWith(`${label}, `));
+  for (const [label, most] of [
+    ['Conversion right ends', 30],
+    ['Level term ends', 30],
+    ['Age change', 30],
+    ['Policy anniversary', 7],
+    ['Birthday', 7],
+  ] as const)
+    for (const { daysLeft } of ofKind(label)) expect(daysLeft).toBeLessThanOrEqual(most);
+  expect(ofKind('Age change').some(({ daysLeft }) => (daysLeft ?? 0) > 7)).toBe(true);
+  expect(ofKind('Birthday').length).toBeGreaterThan(0);
+  expect(ofKind('Grace period ends')).toEqual([]);
+  expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
+});
+
+it('takes a skipped deadline out of its group, and no other', async () => {
+  const before = await read();
+  const [first, second] = before.items;
+  const body = { key: first?.key, reason: 'Called', until: '2026-11-20' };
+  expect((await homeOffice(server).post(`${address}/Skips`, agent, body)).status).toBe(200);
+  const after = await read();
+  expect(after.total).toBe(before.total - 1);
+  expect(after.items[0]?.key).toBe(second?.key);
+});
+
+it('has a requirement with an appointment ahead as planned, and never as late', async () => {
+  const due = '/API/Business/Today/dueThisWeek';
+  const pages = await Promise.all([1, 2].map((page) => read(page, due)));
+  const planned = pages.flatMap(({ items }) => items).filter(({ isPlanned }) => isPlanned);
+  expect(planned.some(({ why }) => why.includes('it was due on'))).toBe(true);
+  for (const { why, by, daysLate, daysLeft } of planned) {
+    expect(why).toMatch(/^Waiting for .* planned for (today|\d)/);
+    expect(daysLate).toBe(0);
+    expect(daysBetween('2026-11-18', by ?? '')).toBe(daysLeft);
+  }
+});

@@ -1,0 +1,63 @@
+import type { Today, TodayGroup } from '@agent-portal/data/today/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { homeOffice } from '../../impersonation/testing.ts';
+import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
+
+let server: TestServer;
+let agent: SignedIn;
+beforeAll(async () => {
+  server = await testServer();
+  agent = await server.signIn('agent');
+  // As many open follow-ups as a user may have, all of them due, on one policy of the book.
+  await server.database.db.execute(sql`
+    WITH own AS (SELECT policy_number, user_id, producer_id
+      FROM policies JOIN agents USING (agent_id) JOIN users USING (agent_id)
+      WHERE username = 'agent@northfield.example' ORDER BY policy_number LIMIT 1),
+    asked AS (INSERT INTO requirements (row_id, requirement_id, policy_number, requirement,
+        requested_on, due_on, owed_by, changed_at)
+      SELECT 100000 + n, 'MANY' || n, policy_number, 'Attending physician statement',
+        '2026-08-01', '2026-08-10', 'Agent', now()
+      FROM own, generate_series(1, 1000) n RETURNING policy_number, requirement_id, requirement),
+    former AS (DELETE FROM follow_ups)
+    INSERT INTO follow_ups
+    SELECT user_id, producer_id, policy_number, requirement_id, requirement,
+      date '2026-11-18' - substr(requirement_id, 5)::int % 90, '', 1, now() - interval '1 day'
+    FROM own JOIN asked USING (policy_number)`);
+});
+afterAll(() => server.database.close());
+
+const address = '/API/Business/Today';
+const page = (number: number) =>
+  homeOffice(server).read<TodayGroup & { readonly totalPages: number }>(
+    `${address}/followUps?page=${number}`,
+    agent,
+  );
+
+it('shows each of 1,000 open items once, the oldest first, ten on a page', async () => {
+  const pages = await Promise.all(Array.from({ length: 100 }, (_, at) => page(at + 1)));
+  const items = pages.flatMap((one) => one.items);
+  expect(pages[0]).toMatchObject({ total: 1_000, totalPages: 100 });
+  expect(new Set(items.map(({ key }) => key)).size).toBe(1_000);
+  const late = items.map(({ daysLate }) => daysLate);
+  expect(late).toEqual(late.toSorted((a, b) => b - a));
+  expect((await page(101)).items).toEqual(pages.at(-1)?.items);
+});
+
+it('answers the queue with the first ten of them and their total', async () => {
+  const { groups } = await homeOffice(server).read<Today>(address, agent);
+  const group = groups.find(({ kind }) => kind === 'followUps');
+  expect(group?.total).toBe(1_000);
+  expect(group?.items).toHaveLength(10);
+  expect(group?.items).toEqual((await page(1)).items);
+});
+
+it('takes the last of them out when it is skipped', async () => {
+  const last = (await page(100)).items.at(-1);
+  const skip = { key: last?.key, until: '2026-11-25', reason: 'Client is away' };
+  const answer = await homeOffice(server).post(`${address}/followUps/Skips`, agent, skip);
+  expect(answer.status).toBe(200);
+  const after = await page(100);
+  expect(after.total).toBe(999);
+  expect(after.items.map(({ key }) => key)).not.toContain(last?.key);
+});

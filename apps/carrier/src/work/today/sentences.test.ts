@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import type { CaseRow } from '@agent-portal/data/cases/shapes';
+import {
+  timeOf,
+  whyDeadline,
+  whyAtRisk,
+  whyCase,
+  whyEnding,
+  whyFollowUp,
+  whyLapsing,
+} from './sentences.ts';
+import { lapseDate } from '../../book/pastDue.ts';
+import { isAboutToLapse } from './lapseDates.ts';
+
+const today = '2026-11-18';
+
+it.each([
+  ['2026-11-17', { daysLate: 1, daysLeft: null }],
+  ['2026-11-18', { daysLate: 0, daysLeft: 0 }],
+  ['2026-12-01', { daysLate: 0, daysLeft: 13 }],
+  [null, { daysLate: 0, daysLeft: null }],
+])('an item due %s is late only after that day', (by, expected) => {
+  expect(timeOf(by, today)).toEqual({ by, ...expected });
+});
+
+it.each([
+  ['2026-10-18', 'It is paid to 10/18/2026, 31 days ago. Without a payment it lapses today.'],
+  ['2026-10-19', 'It is paid to 10/19/2026, 30 days ago. Without a payment it lapses tomorrow.'],
+  [
+    '2026-10-30',
+    'It is paid to 10/30/2026, 19 days ago. Without a payment it lapses in 12 days, on 11/30/2026.',
+  ],
+])('a policy paid to %s says when it lapses', (paidTo, sentence) => {
+  const lapsing = { paidToDate: paidTo, lapsesOn: lapseDate(paidTo) };
+  expect(whyLapsing(lapsing, today)).toBe(sentence);
+  expect(whyLapsing({ ...lapsing, atRisk: '120.00' }, today)).toBe(
+    `${sentence} That would charge back $120.00.`,
+  );
+});
+
+it.each([
+  ['2026-10-17', false],
+  ['2026-10-18', true],
+  ['2026-11-01', true],
+  ['2026-11-02', false],
+  ['2026-11-18', false],
+])('a policy paid to %s is about to lapse: %s', (paidTo, expected) => {
+  expect(isAboutToLapse(paidTo, today)).toBe(expected);
+});
+
+it('an amount at risk names the amount', () => {
+  expect(whyAtRisk('1234.50', '2026-11-17', today)).toBe(
+    'The premium is 1 day past due. A lapse today would charge back $1,234.50.',
+  );
+});
+
+const aCase = { recipient: 'Abernathy, Joel', eventDate: '2026-11-10T09:00:00Z' } as CaseRow;
+it.each([
+  ['Declined', 'Joel Abernathy declined to sign on 11/10/2026.'],
+  ['Expired', 'The time to sign ended on 11/10/2026. Joel Abernathy did not sign.'],
+  ['NotViewed', 'Joel Abernathy has not opened the e-mail of 11/10/2026.'],
+] as const)('a case says what happened: %s', (attention, sentence) => {
+  expect(whyCase({ ...aCase, attention })).toBe(sentence);
+});
+
+it('a follow-up and an ending say their day', () => {
+  expect(whyFollowUp('2026-11-18', today)).toBe('Your follow-up is due today.');
+  expect(whyFollowUp('2026-11-15', today)).toBe('Your follow-up was due on 11/15/2026.');
+  expect(whyFollowUp('2026-11-18', today, { giver: 'Dana Whitfield' })).toBe(
+    'Dana Whitfield assigned it to you for today.',
+  );
+  expect(whyFollowUp('2026-11-15', today, { owner: 'Priya Raman', giver: 'Dana' })).toBe(
+    'Priya Raman has a follow-up on it for 11/15/2026.',
+  );
+  expect(whyEnding('License', 6)).toBe('The license expires in 6 days. Renew it to keep selling.');
+  expect(whyEnding('E&O', 1)).toBe('The E&O coverage expires tomorrow. Renew it to keep selling.');
+  expect(whyEnding('Appointment', 0)).toBe(
+    'The appointment ends today. Without it the agent cannot sell there.',
+  );
+});
+
+it.each([
+  ['GraceEnd', 'The grace period ends today. Without a payment the policy lapses.', 0],
+  [
+    'ConversionEnd',
+    'The right to convert the policy ends tomorrow. Offer the client a conversion.',
+    1,
+  ],
+  ['TermEnd', 'The level premium ends in 30 days. Talk with the client about what comes next.', 30],
+  [
+    'AgeChange',
+    'The insurance age of Ruth Hale changes to 51 in 2 days. A new policy costs more from then on.',
+    2,
+  ],
+  ['Anniversary', 'The policy completes 51 years in 7 days. Offer a review.', 7],
+  ['Birthday', 'Ruth Hale turns 51 today.', 0],
+] as const)('a deadline of the kind %s says what it means', (kind, sentence, daysLeft) => {
+  expect(whyDeadline({ kind, daysLeft, person: 'Hale, Ruth', years: 51 })).toBe(sentence);
+});

@@ -1,0 +1,113 @@
+import type { Deadline } from '@agent-portal/data/deadlines/contract';
+import type { CaseRow } from '@agent-portal/data/cases/shapes';
+import { formatDate, formatMoney } from '@agent-portal/format';
+import { daysBetween } from '../../db/dates.ts';
+
+/** A number of days in words: 'today', 'tomorrow', 'in 6 days'. */
+const soon = (days: number) => ['today', 'tomorrow'][days] ?? `in ${days} days`;
+
+const countDays = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`;
+
+/** How late an item is, or how much time is left. Due today is not late (decisions, 10). */
+export function timeOf(by: string | null, today: string) {
+  if (by === null) return { by, daysLate: 0, daysLeft: null };
+  const days = daysBetween(today, by);
+  return days < 0 ? { by, daysLate: -days, daysLeft: null } : { by, daysLate: 0, daysLeft: days };
+}
+
+interface Lapsing {
+  readonly paidToDate: string;
+  /** The end of its grace period. */
+  readonly lapsesOn: string;
+  /** What a lapse would charge back, like `1234.50`; undefined if that is nothing, or not for the caller. */
+  readonly atRisk?: string | undefined;
+}
+
+/** Why a policy is about to lapse. */
+export function whyLapsing({ paidToDate, lapsesOn, atRisk }: Lapsing, today: string) {
+  const late = countDays(daysBetween(paidToDate, today));
+  const charge = atRisk === undefined ? '' : ` That would charge back ${formatMoney(atRisk)}.`;
+  return `It is paid to ${formatDate(paidToDate)}, ${late} ago. Without a payment it lapses ${soonOn(lapsesOn, today)}.${charge}`;
+}
+
+const soonOn = (day: string, today: string) => {
+  const days = Math.max(0, daysBetween(today, day));
+  return days < 2 ? soon(days) : `${soon(days)}, on ${formatDate(day)}`;
+};
+
+/** Why a policy past due puts commission at risk. @param atRisk an amount like `1234.50` */
+export function whyAtRisk(atRisk: string, paidToDate: string, today: string) {
+  const late = countDays(daysBetween(paidToDate, today));
+  return `The premium is ${late} past due. A lapse today would charge back ${formatMoney(atRisk)}.`;
+}
+
+/** A client's name as in a sentence: 'Leon Lopez' for 'Lopez, Leon'. */
+const spokenName = (name: string) => name.replace(/^([^,]+), (.+)$/, '$2 $1');
+
+/** Why a case needs a person. */
+export function whyCase({ attention, eventDate, ...row }: CaseRow) {
+  const recipient = spokenName(row.recipient);
+  const day = formatDate(eventDate.slice(0, 10));
+  if (attention === 'Declined') return `${recipient} declined to sign on ${day}.`;
+  if (attention === 'Expired')
+    return `The time to sign ended on ${day}. ${recipient} did not sign.`;
+  return `${recipient} has not opened the e-mail of ${day}.`;
+}
+
+/** Why a follow-up shows. */
+export function whyFollowUp(
+  followUpDate: string,
+  today: string,
+  { owner = null, giver = null }: { owner?: string | null; giver?: string | null } = {},
+) {
+  const day = followUpDate === today ? 'today' : formatDate(followUpDate);
+  if (owner !== null) return `${owner} has a follow-up on it for ${day}.`;
+  if (giver !== null) return `${giver} assigned it to you for ${day}.`;
+  return followUpDate === today
+    ? 'Your follow-up is due today.'
+    : `Your follow-up was due on ${day}.`;
+}
+
+/** Why an appointment, a license or an insurance shows. */
+export function whyEnding(kind: string, daysLeft: number) {
+  return kind === 'Appointment'
+    ? `The appointment ends ${soon(daysLeft)}. Without it the agent cannot sell there.`
+    : `${kind === 'License' ? 'The license' : 'The E&O coverage'} expires ${soon(daysLeft)}. Renew it to keep selling.`;
+}
+
+/** Why a deadline matters, and what to do before it. */
+export function whyDeadline({
+  kind,
+  daysLeft,
+  person,
+  years,
+}: Pick<Deadline, 'kind' | 'daysLeft' | 'person' | 'years'>): string {
+  const when = soon(daysLeft);
+  const name = person && spokenName(person);
+  switch (kind) {
+    case 'GraceEnd':
+      return `The grace period ends ${when}. Without a payment the policy lapses.`;
+    case 'ConversionEnd':
+      return `The right to convert the policy ends ${when}. Offer the client a conversion.`;
+    case 'TermEnd':
+      return `The level premium ends ${when}. Talk with the client about what comes next.`;
+    case 'AgeChange':
+      return `The insurance age of ${name ?? 'the insured'} changes to ${years} ${when}. A new policy costs more from then on.`;
+    case 'Anniversary':
+      return `The policy completes ${years} ${years === 1 ? 'year' : 'years'} ${when}. Offer a review.`;
+    case 'Birthday':
+      return `${name ?? 'The insured'} turns ${years} ${when}.`;
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** What happened since the last visit. */
+export const changeWords = {
+  Issued: (day: string) => `The policy was issued on ${formatDate(day)}.`,
+  Lapsed: (day: string) => `The policy lapsed on ${formatDate(day)}.`,
+  Terminated: (day: string) => `The policy ended on ${formatDate(day)}.`,
+  Added: (day: string) => `The carrier added this requirement on ${formatDate(day)}.`,
+  Met: (day: string) => `The carrier accepted this requirement on ${formatDate(day)}.`,
+} as const;
+export type Change = keyof typeof changeWords;

@@ -1,0 +1,84 @@
+import { type DeadlineKind, deadlineKinds } from '@agent-portal/data/deadlines/contract';
+import { kindLabels } from '@agent-portal/data/deadlines/kindLabels';
+import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
+import { deadlinesOf } from '../../../deadlines/deadlinesOf.ts';
+import { rowsAt } from '../../../deadlines/findDeadlines.ts';
+import { decode, type DeadlineCodes } from '../../../deadlines/queries/findCodes.ts';
+import { itemOf } from '../itemOf.ts';
+import { findPhones } from '../queries/findPhones.ts';
+import { timeOf, whyDeadline } from '../sentences.ts';
+import type { TodayCall, TodaySource } from '../TodaySource.ts';
+
+/**
+ * A deadline is in the queue from this many days before it: a right that ends needs time, and a greeting does
+ * not. The end of the grace period has its own group.
+ */
+const soonDays: Readonly<Partial<Record<DeadlineKind, number>>> = {
+  ConversionEnd: 30,
+  TermEnd: 30,
+  AgeChange: 30,
+  Anniversary: 7,
+  Birthday: 7,
+};
+
+const longest = Math.max(...deadlineKinds.map((kind) => soonDays[kind] ?? 0));
+
+/** Identifies a deadline until it is over. */
+const keyAt = ({ rowIds, codes }: DeadlineCodes, place: number) => {
+  const { kind, position } = decode(codes[place] ?? 0);
+  return `${rowIds[place]} ${kind} ${position}`;
+};
+
+/** The places of the deadlines in the queue, the soonest first. */
+function placesOf(all: DeadlineCodes, hidden: ReadonlySet<string>): number[] {
+  const places: number[] = [];
+  for (const [place, code] of all.codes.entries()) {
+    const { daysLeft, kind } = decode(code);
+    if (daysLeft > longest) break;
+    if (daysLeft > (soonDays[kind] ?? -1)) continue;
+    if (hidden.size === 0 || !hidden.has(keyAt(all, place))) places.push(place);
+  }
+  return places;
+}
+
+async function toItems(call: TodayCall, all: DeadlineCodes, places: readonly number[]) {
+  const { deps } = call;
+  const rows = await rowsAt(deps, all, places);
+  const phones = await findPhones(
+    call,
+    rows.map(({ policyNumber }) => policyNumber),
+  );
+  return rows.map((one, at) =>
+    itemOf({
+      key: keyAt(all, places[at] ?? 0),
+      who: one.person ?? one.primaryInsured,
+      policyNumber: one.policyNumber,
+      agentName: one.agentName,
+      agentId: one.agentId,
+      phone: phones.get(one.policyNumber) ?? null,
+      what: `${kindLabels[one.kind]}, ${one.productName}`,
+      ...timeOf(one.dueOn, deps.today),
+      why: whyDeadline(one),
+      actor: 'You',
+      action: 'open',
+    }),
+  );
+}
+
+/** Rights that end, changes of age, anniversaries and birthdays. */
+export const deadlines: TodaySource = {
+  kind: 'deadlines',
+  access: policiesAccess,
+  open: async (call, hidden) => {
+    const { value: all } = await deadlinesOf(call.deps, call.caller.agentIds);
+    const places = placesOf(all, hidden);
+    return {
+      total: places.length,
+      page: (from, size) => toItems(call, all, places.slice(from, from + size)),
+      find: async (key) => {
+        const place = places.find((one) => keyAt(all, one) === key);
+        return place === undefined ? undefined : (await toItems(call, all, [place]))[0];
+      },
+    };
+  },
+};

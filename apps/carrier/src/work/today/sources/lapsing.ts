@@ -1,0 +1,75 @@
+import { commissionsAccess } from '@agent-portal/data/commissions/commissionsAccess';
+import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
+import { lapseDate } from '../../../book/pastDue.ts';
+import { snapshotOf } from '../../../book/snapshots.ts';
+import { moneyOf } from '../../../db/cents.ts';
+import { keptRisks } from '../../../debt/getAtRisk.ts';
+import { policies } from '../../../db/tables/policies.ts';
+import { findPolicyRows } from '../../../policies/queries/policyRows.ts';
+import { groupOfRows } from '../groupOfRows.ts';
+import { itemOf } from '../itemOf.ts';
+import { findLapsing } from '../queries/findLapsing.ts';
+import { findPhones } from '../queries/findPhones.ts';
+import { findRowIds } from '../../../book/queries/findRowIds.ts';
+import { timeOf, whyLapsing } from '../sentences.ts';
+import type { TodayCall, TodaySource } from '../TodaySource.ts';
+
+const kept = { name: 'policies about to lapse', weigh: ({ byteLength }: Int32Array) => byteLength };
+
+async function toItems(call: TodayCall, rowIds: Int32Array) {
+  const { db, today } = call.deps;
+  const rows = await findPolicyRows(db, rowIds);
+  const phones = await findPhones(
+    call,
+    rows.map(({ policyNumber }) => policyNumber),
+  );
+  const risks = call.sees(commissionsAccess)
+    ? (await keptRisks(call.deps, call.caller.agentIds)).value
+    : [];
+  const atRisk = new Map(
+    risks.map(({ policyNumber, commission, advance }) => [
+      policyNumber,
+      moneyOf(commission + advance),
+    ]),
+  );
+  return rows.map(({ paidToDate, ...row }) => {
+    const paidTo = paidToDate ?? today;
+    const lapsesOn = lapseDate(paidTo);
+    return itemOf({
+      key: row.policyNumber,
+      who: row.primaryInsured,
+      policyNumber: row.policyNumber,
+      agentName: row.agentName,
+      agentId: row.agentId,
+      phone: phones.get(row.policyNumber) ?? null,
+      what: row.productName,
+      ...timeOf(lapsesOn, today),
+      why: whyLapsing(
+        { paidToDate: paidTo, lapsesOn, atRisk: atRisk.get(row.policyNumber) },
+        today,
+      ),
+      actor: 'Client',
+      action: 'open',
+    });
+  });
+}
+
+const byNumber = { table: policies, key: policies.policyNumber, rowId: policies.rowId };
+
+/** The policies that lapse within two weeks unless the client pays. */
+export const lapsing: TodaySource = {
+  kind: 'lapsing',
+  access: policiesAccess,
+  open: async (call, hidden) => {
+    const { deps, caller } = call;
+    const { agentIds: scope } = caller;
+    const make = () => findLapsing(deps.db, scope, deps.today);
+    const { value: order } = await snapshotOf(deps, kept, [scope, deps.today], make);
+    return groupOfRows({
+      order,
+      hidden,
+      findRowIds: (keys) => findRowIds(deps.db, byNumber, keys),
+      findItems: (rowIds) => toItems(call, rowIds),
+    });
+  },
+};
