@@ -67,9 +67,8 @@ const expected: readonly (readonly [readonly string[], readonly string[]])[] = [
       '/API/Business/Today',
       '= /API/UserData/FollowUps/{policyNumber}',
     ],
-    ['useAssignFollowUp', 'useDeleteFollowUp', 'useSaveFollowUp'],
+    ['useDeleteFollowUp', 'useSaveFollowUp'],
   ],
-  [['/API/Business/Today'], ['useAssignItem', 'useSkipItem', 'useUndoAssignment', 'useUnskipItem']],
   [['= /API/UserData/Password'], ['useChangePassword']],
   [
     [
@@ -111,6 +110,8 @@ const expected: readonly (readonly [readonly string[], readonly string[]])[] = [
   [
     [
       '/API/PolicyInfo/ActivePolicies/Summaries',
+      '/API/UserData/FollowUps',
+      '/API/Business/Today',
       '/API/PolicyInfo/NL1/Lapse',
       '= /API/PolicyInfo/{policyNumber}/Lapse',
     ],

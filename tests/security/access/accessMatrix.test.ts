@@ -39,8 +39,6 @@ test('the audit log contains every attempt, and nothing else', async () => {
       'follow-up refused',
       'household refused',
       'impersonation refused',
-      'item assignment refused',
-      'item skip refused',
       'lapse call refused',
       'launch refused',
       'password change refused',

@@ -18,11 +18,9 @@ export const changes: Partial<Record<EndpointName, object>> = {
   changePassword: { body: { password: 'not it', newPassword: 'four words in a row' } },
   resetSecondStep: { body: { version: 1 } },
   endSession: { params: { sessionId: 999_999_999 } },
+  saveFollowUp: { body: { personId: 1, note: 'Call first' } },
   deleteFollowUp: { query: { version: 1 } },
   linkHousehold: { body: { clientId: 'CL1000098' } },
-  undoAssignment: { query: { version: 1 } },
-  assignFollowUp: { body: { ownerId: null, personId: 1, note: 'Call first', version: 1 } },
-  assignItem: { body: { key: 'NL0018O0142', personId: 1, note: 'Call first', version: null } },
   requestContacts: {
     body: {
       policyNumbers: ['NL0018O0142'],

@@ -1,5 +1,7 @@
 import { type DeadlineKind, deadlineKinds } from '@agent-portal/data/deadlines/contract';
 import { findDeadlines } from '../deadlines/findDeadlines.ts';
+import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
+import { subjectsOf } from '../work/access.ts';
 import { orderOfFollowUps } from '../work/follow-ups/orderOfFollowUps.ts';
 import { findNamed } from '../work/follow-ups/queries.ts';
 import { toFollowUp } from '../work/follow-ups/toFollowUp.ts';
@@ -35,7 +37,9 @@ export async function readFeed(
 ): Promise<string> {
   const { db, now, today } = deps;
   const owners = { userIds: [userId], producerId };
-  const looked = { owners, scope: agentIds, today };
+  // Its reader may see policies, and no session says what else.
+  const subjects = subjectsOf((access) => access === policiesAccess);
+  const looked = { owners, scope: agentIds, subjects, today };
   const order = await orderOfFollowUps(deps, looked, { field: 'followUpDate', direction: 'asc' });
   const open = await findNamed(
     db,

@@ -4,10 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { toEvents } from './toEvents.ts';
 
 const followUp: FollowUp = {
+  subject: 'requirement',
+  key: 'NL0018O0142-1',
   policyNumber: 'NL0018O0142',
-  primaryInsured: 'Hernandez, Zoe B.',
-  requirementId: 'NL0018O0142-1',
-  requirement: 'Statement of Zoe Hernandez',
+  who: 'Hernandez, Zoe B.',
+  what: 'Statement of Zoe Hernandez',
   followUpDate: '2026-11-20',
   note: 'Call Zoe',
   state: 'Upcoming',

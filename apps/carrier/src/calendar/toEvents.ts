@@ -19,8 +19,8 @@ export interface CalendarEvent {
 const shortestNumber = 8;
 
 /** A title with the end of the policy number, by which the agent recognizes the policy. */
-function titleOf(what: string, policyNumber: string): string {
-  if (policyNumber.length < shortestNumber) return what;
+function titleOf(what: string, policyNumber: string | null): string {
+  if (policyNumber === null || policyNumber.length < shortestNumber) return what;
   return `${what}, policy ending ${policyNumber.slice(-4)}`;
 }
 
@@ -28,12 +28,14 @@ function titleOf(what: string, policyNumber: string): string {
 const yearly: ReadonlySet<Deadline['kind']> = new Set(['AgeChange', 'Anniversary', 'Birthday']);
 
 const ofFollowUp = ({
+  subject,
+  key,
   policyNumber,
-  requirementId,
   followUpDate,
   savedAt,
 }: FollowUp): CalendarEvent => ({
-  key: JSON.stringify(['follow-up', policyNumber, requirementId]),
+  // Calendars know the events of requirements by their policy.
+  key: JSON.stringify(['follow-up', subject === 'requirement' ? policyNumber : subject, key]),
   day: followUpDate,
   title: titleOf('Follow-up', policyNumber),
   page: '/follow-ups',

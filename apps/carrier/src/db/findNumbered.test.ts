@@ -93,24 +93,6 @@ describe('a number in another case', () => {
     expect(ended.text).not.toContain(numbers.policyNumber);
   });
 
-  it('follows up a requirement of the policy, and deletes the follow-up', async () => {
-    await server.database.db.execute(sql`DELETE FROM follow_ups`);
-    const { policyNumber, requirementId } = open;
-    const typed = policyNumber.toLowerCase();
-    const saved = await call('POST', '/API/UserData/FollowUps', {
-      policyNumber: typed,
-      requirementId,
-      followUpDate: '2026-12-01',
-      note: '',
-      version: null,
-    });
-    expect(JSON.parse(saved.text)).toMatchObject({
-      followUps: [{ policyNumber, version: 1 }],
-    });
-    const path = `/API/UserData/FollowUps/${typed}/${requirementId}?version=1`;
-    expect((await call('DELETE', path)).text).toBe('{"followUps":[]}');
-  });
-
   it('takes an action for the policy', async () => {
     const action = { action: 'RequestContact', note: 'Call me', policyNumber: '' };
     const taken = await call('POST', '/API/send/takeAction', {

@@ -7,12 +7,11 @@ import type {
   Outcome,
 } from '@agent-portal/data/selection/contract';
 import { formatDate } from '@agent-portal/format';
-import { findPeople } from '../work/assignments/queries/findPeople.ts';
+import { findPeople } from '../work/findPeople.ts';
 import type { AuditAction } from '../audit/auditActions.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { conflict, notFound, Problem } from '../http/answers/problems.ts';
-import { takerOf } from '../work/follow-ups/giveFollowUp.ts';
-import { giveNewFollowUp, refuseLongNote } from '../work/follow-ups/giveNewFollowUp.ts';
+import { giveFollowUp, refuseLongNote, takerOf } from '../work/follow-ups/giveFollowUp.ts';
 import { followUpsOf, keepFollowUp, refuseDate } from '../work/follow-ups/rules.ts';
 import { performAction } from '../policies/actions/rules.ts';
 import { getPolicyDetails } from '../policies/policy/policyDetails.ts';
@@ -114,15 +113,15 @@ export async function setEachFollowUp(
     const { followUps } = await followUpsOf(deps, call.caller, typed).catch(
       toRefusal('follow-up refused'),
     );
-    const kept = followUps.find((one) => one.requirementId === requirementId);
+    const kept = followUps.find(({ key }) => key === requirementId);
     if (kept?.followUpDate === followUpDate && kept.note === note) return;
     if (kept) {
       throw conflict(
         `You have a follow-up on it for ${formatDate(kept.followUpDate)} already. It stays as it is.`,
       );
     }
-    const body = { policyNumber: typed, requirementId, followUpDate, note, version: null };
-    await keepFollowUp(deps, call, body);
+    const about = { subject: 'requirement', key: requirementId } as const;
+    await keepFollowUp(deps, call, { ...about, followUpDate, note, version: null });
   });
 }
 
@@ -134,12 +133,14 @@ async function giveEachFollowUp(
 ) {
   const { caller } = call;
   const people = await findPeople(deps.db, caller.agentIds, deps.today);
-  takerOf(people, caller, { personId, ownerId: caller.userId });
+  const others = people.filter(({ userId }) => userId !== caller.userId);
+  takerOf(others, caller, personId, { subject: 'requirement' });
   refuseLongNote(gift.note);
   return changeEach(deps, call, rows, async ({ policyNumber, requirementId: named }) => {
     const requirementId =
       named ?? (await firstOpen(deps, call, policyNumber, 'follow-up assignment refused'));
-    await giveNewFollowUp(deps, call, { ...gift, policyNumber, requirementId, people, personId });
+    const about = { subject: 'requirement', key: requirementId } as const;
+    await giveFollowUp(deps, call, { ...gift, ...about, personId });
   });
 }
 

@@ -22,7 +22,7 @@ import type { AgentCall, AgentCallWithOrigin } from '../http/agentCall.ts';
 import type { users } from '../session/tables.ts';
 import { deleteInvitation } from '../sign-in/link/queries.ts';
 import { findChanger, findHolder, lockSubAccount, updateSubAccount } from './queries.ts';
-import { type Choice, handOver, handOverAll, handOverItems, takerAfterEnd } from './handOver.ts';
+import { type Choice, handOver, takerAfterEnd } from './handOver.ts';
 import { holderOf, nameOf, refusePassed } from './rules.ts';
 import { sendInvitation } from './sendInvitation.ts';
 
@@ -96,7 +96,7 @@ async function suspendOrResume(
     throw conflict('This invitation is not accepted yet: withdraw it instead.');
   const isSuspended = user.suspendedAt !== null;
   if (isSuspended === (state === 'Suspended')) return undefined;
-  if (!isSuspended) await handOverAll(tx, user, choice);
+  if (!isSuspended) await handOver(tx, user, choice);
   await deleteSessionsOf(tx, user.userId);
   await deleteFeed(tx, user.userId);
   return isSuspended
@@ -121,11 +121,9 @@ export async function changeAccess(
     if (endsOn !== user.endsOn) refusePassed(endsOn, deps.today);
     const choice = { ...changer, handOverTo, today: deps.today, at };
     const standing = state && (await suspendOrResume(tx, user, state, choice));
-    // Without the role for policies it would no longer see its follow-ups.
-    const losesPolicies = roles && !roles.includes(policiesAccess.role);
-    if (losesPolicies && user.roles.includes(policiesAccess.role)) await handOver(tx, user, choice);
-    if (roles) await handOverItems(tx, user, choice, roles);
-    if (losesPolicies) await deleteFeed(tx, user.userId);
+    // Without a role it would no longer see its follow-ups on what the role shows.
+    if (roles) await handOver(tx, user, choice, roles);
+    if (roles && !roles.includes(policiesAccess.role)) await deleteFeed(tx, user.userId);
     const set = {
       ...(roles && { roles: [...new Set(roles)] }),
       ...(endsOn !== undefined && { endsOn }),
@@ -207,7 +205,7 @@ export async function remove(
 ): Promise<void> {
   await change(deps, changer, { username, version }, async (tx, user, at) => {
     if (user.removedAt !== null) return undefined;
-    await handOverAll(tx, user, { ...changer, handOverTo, today: deps.today, at });
+    await handOver(tx, user, { ...changer, handOverTo, today: deps.today, at });
     await deleteSessionsOf(tx, user.userId);
     await deleteFeed(tx, user.userId);
     await deleteInvitation(tx, user.userId);

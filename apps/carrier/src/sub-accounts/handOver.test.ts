@@ -43,9 +43,11 @@ beforeEach(async () => {
   await accounts.accept();
   const delegate = await accounts.signIn();
   for (const [at, followUpDate] of ['2026-11-20', '2026-11-25'].entries())
-    await followUps.save(delegate, { requirementId: ids[at], followUpDate, note: 'Mine only.' });
-  await accounts.change(sql`INSERT INTO follow_ups SELECT user_id, producer_id, policy_number,
-    'withdrawn', requirement, follow_up_on, note, version, saved_at FROM follow_ups LIMIT 1`);
+    await followUps.save(delegate, { key: ids[at], followUpDate, note: 'Mine only.' });
+  await accounts.change(sql`INSERT INTO follow_ups (user_id, producer_id, subject, item_key, policy_number, who, what,
+      follow_up_on, note, version, saved_at)
+    SELECT user_id, producer_id, subject, 'withdrawn', policy_number, who, what, follow_up_on, note, version, saved_at
+    FROM follow_ups LIMIT 1`);
 });
 
 const taken = { note: 'Taken over from Nora Quill.', version: 1, policyNumber };
@@ -69,8 +71,8 @@ test('the agent takes the open follow-ups of a user that it suspends, without th
   expect((await suspend('agent')).status).toBe(200);
   expect(await accounts.find(agent)).toMatchObject({ state: 'Suspended', openFollowUps: 0 });
   expect(await followUps.ofPolicy(agent)).toMatchObject([
-    { ...taken, requirementId: ids[0], followUpDate: '2026-11-20' },
-    { ...taken, requirementId: ids[1], followUpDate: '2026-11-25' },
+    { ...taken, key: ids[0], followUpDate: '2026-11-20' },
+    { ...taken, key: ids[1], followUpDate: '2026-11-25' },
   ]);
   await accounts.save(agent, { version: await version(), state: 'Active' });
   const delegate = await accounts.signIn();
@@ -146,10 +148,11 @@ test('the agent gets the follow-ups of a user whose last day has passed, once', 
   expect(await accounts.find(agent)).toMatchObject({ state: 'Ended', openFollowUps: 0 });
 });
 
-/** Items of Today that the user has: one that policies show, and one that cases show. */
+/** Items of Today that another user gave to the user: one that policies show, and one that cases show. */
 const giveItems = () =>
-  accounts.change(sql`INSERT INTO today_assignments
-    SELECT producer_id, subject, 'item', user_id, '', 1, user_id, now(), '2026-11-18', 'Who', 'What', NULL
+  accounts.change(sql`INSERT INTO follow_ups (user_id, producer_id, subject, item_key, who, what, follow_up_on, note,
+      version, saved_at, assigned_by, assigned_on)
+    SELECT user_id, producer_id, subject, 'item', 'Who', 'What', '2026-11-18', '', 1, now(), parent_user_id, '2026-11-18'
     FROM users, producers, (VALUES ('policy'), ('case')) AS subjects (subject)
     WHERE username = ${nora} AND removed_at IS NULL
       AND producer_id = (SELECT producer_id FROM agents WHERE agent_id = '4471902')`);
@@ -157,40 +160,37 @@ const giveItems = () =>
 /** The user names of those who have the items, by subject. */
 async function holders(): Promise<Record<string, string>> {
   const { rows } = await server.database.pool.query<{ subject: string; username: string }>(
-    'SELECT subject, username FROM today_assignments JOIN users USING (user_id)',
+    `SELECT subject, username FROM follow_ups JOIN users USING (user_id)
+      WHERE deleted_at IS NULL AND item_key = 'item'`,
   );
   return Object.fromEntries(rows.map(({ subject, username }) => [subject, username]));
 }
 
 const owner = 'agent@northfield.example';
 
-describe('the items of Today that a user has', () => {
+describe('what other users gave to a user', () => {
   beforeEach(async () => {
-    await accounts.change(sql`DELETE FROM today_assignments`);
     await accounts.change(sql`DELETE FROM follow_ups`);
     await giveItems();
   });
 
-  test('go to the chosen user when the user is suspended', async () => {
+  test('goes to the chosen user when the user is suspended, and needs a choice', async () => {
+    expect((await suspend()).status).toBe(409);
     expect((await suspend(colleague)).status).toBe(200);
     expect(await holders()).toEqual({ policy: colleague, case: colleague });
   });
 
-  test('go to the agent when none is chosen, or the chosen one may not see them', async () => {
+  test('goes to the agent where the chosen user may not see it', async () => {
     const limited = 'sub.pendingactiveterminated@northfield.example';
     expect((await suspend(limited)).status).toBe(200);
     expect(await holders()).toEqual({ policy: limited, case: owner });
-    await accounts.save(agent, { version: await version(), state: 'Active' });
-    await accounts.change(sql`DELETE FROM today_assignments`);
-    await giveItems();
-    expect((await accounts.remove(agent, await version())).status).toBe(200);
-    expect(await holders()).toEqual({ policy: owner, case: owner });
   });
 
-  test('go with the role that shows them', async () => {
-    const roles = ['PendingActiveTerminated'] as const;
-    await accounts.save(agent, { version: await version(), roles });
-    expect(await holders()).toEqual({ policy: nora, case: owner });
+  test('goes with the role that shows it', async () => {
+    const change = { version: await version(), roles: ['PendingActiveTerminated'] as const };
+    expect((await accounts.save(agent, change)).status).toBe(409);
+    expect((await accounts.save(agent, { ...change, handOverTo: colleague })).status).toBe(200);
+    expect(await holders()).toEqual({ policy: nora, case: colleague });
   });
 });
 
@@ -204,10 +204,7 @@ describe('the user who takes over after the last day', () => {
       now: () => server.clock.now,
       log: { error: vi.fn<() => void>() },
     });
-  beforeEach(async () => {
-    await accounts.change(sql`DELETE FROM today_assignments`);
-    await giveItems();
-  });
+  beforeEach(giveItems);
 
   test('is the one that was chosen', async () => {
     expect(await accounts.find(agent)).toMatchObject({ takesOver: 'agent' });

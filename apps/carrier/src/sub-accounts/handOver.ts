@@ -1,9 +1,7 @@
 import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
 import { toAgent } from '@agent-portal/data/sub-accounts/contract';
-import { handOverAssignments } from '../work/assignments/handOverAssignments.ts';
 import type { Database } from '../db/connection.ts';
-import { handOverFollowUps, openText } from '../work/follow-ups/handOverFollowUps.ts';
-import { countOpenOf } from '../work/follow-ups/queries/openFollowUps.ts';
+import { findLostOf, handOverFollowUps, openText } from '../work/follow-ups/handOverFollowUps.ts';
 import { badRequest, conflict } from '../http/answers/problems.ts';
 import type { users } from '../session/tables.ts';
 import { findParent, lockSubAccount } from './queries.ts';
@@ -41,50 +39,32 @@ async function findTaker(
   throw badRequest([{ field, message }]);
 }
 
-/**
- * Gives the items of Today that a sub-account can no longer have to the chosen user, or to its agent.
- *
- * @param keeps the roles that the sub-account keeps
- * @throws {Problem} 400 when the user cannot take them
- */
-export async function handOverItems(
-  tx: Database,
-  user: User,
-  { caller, requestId, handOverTo = toAgent, today, at }: Choice,
-  keeps: readonly string[] = [],
-): Promise<void> {
-  const agent = await findParent(tx, user);
-  if (!agent) return;
-  const to = await findTaker(tx, user, { caller, handOverTo, today });
-  const { userId: by, agentId } = caller;
-  await handOverAssignments(tx, { from: user, to, agent, keeps, at, by, agentId, requestId });
-}
-
 /** Who takes the open follow-ups, and when. */
 export type Choice = AgentCall & { handOverTo: string | undefined; today: string; at: Date };
 
 /**
- * Gives the open follow-ups of a sub-account that can no longer see policies to the chosen user.
+ * Gives the open follow-ups that a sub-account can no longer have to the chosen user.
  *
+ * @param keeps the roles that the sub-account keeps
  * @throws {Problem} 409 with their number when no user was chosen; 400 when the user cannot take them
  */
-export async function handOver(tx: Database, user: User, choice: Choice): Promise<void> {
-  const { caller, requestId, handOverTo, today, at } = choice;
-  const open = (await countOpenOf(tx, [user.userId])).get(user.userId) ?? 0;
+export async function handOver(
+  tx: Database,
+  user: User,
+  { caller, requestId, handOverTo, today, at }: Choice,
+  keeps: readonly string[] = [],
+): Promise<void> {
+  const { length: open } = await findLostOf(tx, user.userId, keeps);
   if (open === 0) return;
   if (handOverTo === undefined)
     throw conflict(
       `${user.firstName} ${user.lastName} has ${openText(open)}. Choose who takes over.`,
     );
+  const agent = await findParent(tx, user);
+  if (!agent) return;
   const to = await findTaker(tx, user, { caller, handOverTo, today });
   const { userId: by, agentId } = caller;
-  await handOverFollowUps(tx, { from: user, to, at, by, agentId, requestId });
-}
-
-/** Gives the open follow-ups and items of a sub-account that can no longer sign in to the chosen user. */
-export async function handOverAll(tx: Database, user: User, choice: Choice): Promise<void> {
-  await handOver(tx, user, choice);
-  await handOverItems(tx, user, choice);
+  await handOverFollowUps(tx, { from: user, to, agent, keeps, at, by, agentId, requestId });
 }
 
 /**

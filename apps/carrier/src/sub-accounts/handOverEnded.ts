@@ -1,13 +1,12 @@
 import type { SendingDeps } from '../alerts/delivery/sendAlerts.ts';
-import { handOverAssignments } from '../work/assignments/handOverAssignments.ts';
 import { handOverFollowUps } from '../work/follow-ups/handOverFollowUps.ts';
 import { lockUser } from '../session/queries.ts';
 import { logError } from '../shared/logError.ts';
 import { canTake } from './handOver.ts';
-import { findChosenTaker, findEndedWithItems, findParent, lockEnded } from './queries.ts';
+import { findChosenTaker, findEndedWithFollowUps, findParent, lockEnded } from './queries.ts';
 
 /**
- * Gives the open follow-ups and items of sub-accounts whose last day has passed to the user who was chosen, or
+ * Gives the open follow-ups of sub-accounts whose last day has passed to the user who was chosen, or
  * to their agent if none was or the user can no longer take them. Runs in the passes that send alerts.
  *
  * @returns false when some failed; the next pass retries them
@@ -19,7 +18,7 @@ export async function handOverEnded({
   log,
 }: Pick<SendingDeps, 'db' | 'today' | 'now' | 'log'>): Promise<boolean> {
   let isAllDone = true;
-  for (const { userId, parentUserId } of await findEndedWithItems(db, today)) {
+  for (const { userId, parentUserId } of await findEndedWithFollowUps(db, today)) {
     try {
       await db.transaction(async (tx) => {
         if (parentUserId !== null) await lockUser(tx, parentUserId);
@@ -29,9 +28,8 @@ export async function handOverEnded({
         const chosen = await findChosenTaker(tx, from);
         const to = chosen && canTake(chosen, today) ? chosen : agent;
         const { agentId } = agent;
-        const ended = { from, to, at: now(), by: null, agentId, requestId: 'last day of access' };
-        await handOverFollowUps(tx, ended);
-        await handOverAssignments(tx, { ...ended, agent });
+        const requestId = 'last day of access';
+        await handOverFollowUps(tx, { from, to, agent, at: now(), by: null, agentId, requestId });
       });
     } catch (error) {
       isAllDone = false;

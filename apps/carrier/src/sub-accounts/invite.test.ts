@@ -40,8 +40,9 @@ test('the user who was chosen with an invitation takes the items after the last 
   expect(await accounts.find(agent)).toMatchObject({ state: 'Invited', takesOver: colleague });
   await accounts.accept();
   expect(await accounts.find(agent)).toMatchObject({ state: 'Active', takesOver: colleague });
-  await accounts.change(sql`INSERT INTO today_assignments
-    SELECT producer_id, 'policy', 'item', user_id, '', 1, user_id, now(), '2026-11-18', 'Who', 'What', NULL
+  await accounts.change(sql`INSERT INTO follow_ups (user_id, producer_id, subject, item_key, who, what, follow_up_on,
+      note, version, saved_at)
+    SELECT user_id, producer_id, 'policy', 'item', 'Who', 'What', '2026-11-20', '', 1, now()
     FROM users, producers WHERE username = ${nora}
       AND producer_id = (SELECT producer_id FROM agents WHERE agent_id = '4471902')`);
   const log = { error: vi.fn<() => void>() };
@@ -49,7 +50,7 @@ test('the user who was chosen with an invitation takes the items after the last 
   await handOverEnded({ db, today: '2026-12-01', now: () => server.clock.now, log });
   expect(log.error).not.toHaveBeenCalled();
   const { rows } = await server.database.pool.query(
-    `SELECT username FROM today_assignments JOIN users USING (user_id) WHERE item_key = 'item'`,
+    `SELECT username FROM follow_ups JOIN users USING (user_id) WHERE deleted_at IS NULL AND item_key = 'item'`,
   );
   expect(rows).toEqual([{ username: colleague }]);
 });

@@ -1,6 +1,5 @@
-import { and, asc, count, desc, eq, exists, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { assignments } from '../work/assignments/tables.ts';
 import type { Database } from '../db/connection.ts';
 import { folded } from '../db/folded.ts';
 import { isAnyOf } from '../db/queries.ts';
@@ -139,27 +138,19 @@ export async function findChosenTaker(
   return found;
 }
 
-/** The sub-accounts whose last day has passed and that have items or follow-ups. Some may all be closed. */
-export const findEndedWithItems = (db: Database, today: string) =>
+/** The sub-accounts whose last day has passed and that have follow-ups. Some may all be closed. */
+export const findEndedWithFollowUps = (db: Database, today: string) =>
   db
     .select({ userId: users.userId, parentUserId: users.parentUserId })
     .from(users)
     .where(
       and(
         hasEnded(today),
-        or(
-          exists(
-            db
-              .select({ one: sql`1` })
-              .from(followUps)
-              .where(and(eq(followUps.userId, users.userId), isNull(followUps.deletedAt))),
-          ),
-          exists(
-            db
-              .select({ one: sql`1` })
-              .from(assignments)
-              .where(eq(assignments.userId, users.userId)),
-          ),
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(followUps)
+            .where(and(eq(followUps.userId, users.userId), isNull(followUps.deletedAt))),
         ),
       ),
     )

@@ -5,7 +5,8 @@ import { endpoint } from '../endpoint.ts';
 import { filtersParam, orderByParam, pagePosition, pagingParams } from '../list.ts';
 import { policiesAccess } from '../policies/policiesAccess.ts';
 import { insuredClient } from '../policies/shapes.ts';
-import { longestAssignNote, person, whoseItems } from '../today/contract.ts';
+import { person, whoseItems } from '../today/contract.ts';
+import { followUpSubjects } from '../today/subjects.ts';
 
 /** The longest note of a follow-up, in characters. */
 export const longestFollowUpNote = 2_000;
@@ -20,34 +21,35 @@ export const longestFollowUpDays = 731;
 export const followUpStates = ['Overdue', 'Due today', 'Upcoming', 'Closed'] as const;
 export type FollowUpState = (typeof followUpStates)[number];
 
-/** The events that close a follow-up automatically. */
+/** What closes a follow-up: the user, or an event. */
 export const followUpEnds = [
+  'Done',
   'Requirement met',
   'Policy no longer pending',
   'Requirement withdrawn',
+  'Policy no longer active',
 ] as const;
 
 /** The quick tabs of the list; without one all show. */
 export const followUpTabs = ['due', 'upcoming', 'closed'] as const;
 
 /** Sortable columns; closed follow-ups are last by date in both directions. */
-export const followUpSortFields = [
-  'followUpDate',
-  'policyNumber',
-  'requirement',
-  'primaryInsured',
-] as const;
+export const followUpSortFields = ['followUpDate', 'policyNumber', 'what', 'who'] as const;
 
 const policyNumber = z.string().check(z.minLength(1), z.maxLength(20));
-const requirementId = z.string().check(z.minLength(1), z.maxLength(40));
+/** What a follow-up is about: with the subject `requirement`, its id; otherwise the key of an item of Today. */
+const about = { subject: z.enum(followUpSubjects), key: oneLine({ max: 80 }) };
 
 export const followUp = () =>
   z.object({
-    policyNumber: z.string(),
-    primaryInsured: z.string(),
+    subject: z.enum(followUpSubjects),
+    key: z.string(),
+    policyNumber: z.nullable(z.string()),
+    /** The insured, or the person that it is about. */
+    who: z.string(),
     ...insuredClient,
-    requirementId: z.string(),
-    requirement: z.string(),
+    /** The requirement, or what the item is. */
+    what: z.string(),
     followUpDate: isoDate,
     /** The owner's note; empty without one, and for all other users. */
     note: z.string(),
@@ -71,15 +73,28 @@ export type FollowUp = z.output<ReturnType<typeof followUp>>;
 /** What the calls share. Others of the agency see a follow-up without its note. */
 const shared = {
   access: policiesAccess,
-  source: 'an extension: requirement follow-up',
+  source: 'an extension: follow-ups',
   isOptional: true,
 } as const;
 
 /** Errors of a part of a page show in that part. */
 const inPart = { ...shared, onServerError: 'inline', onForbidden: 'inline' } as const;
 
-/** Every follow-up of one policy, in the order of its requirements. */
-const ofPolicy = z.lazy(() => z.object({ followUps: z.array(followUp()) }));
+/** A change also needs the role of a page with what the follow-up is about. */
+const change = {
+  ...inPart,
+  effect: 'change',
+  access: { who: 'agent', restricted: false },
+} as const;
+
+/** The caller's follow-ups of one policy, in the order of their keys; after a change, also what was saved. */
+const ofPolicy = z.lazy(() =>
+  z.object({
+    followUps: z.array(followUp()),
+    /** Who has the follow-up now, and its version; absent after it was deleted. */
+    saved: z.optional(z.object({ ownerId: z.int(), version: z.int() })),
+  }),
+);
 
 export const getFollowUps = endpoint({
   ...shared,
@@ -119,65 +134,51 @@ export const getPolicyFollowUps = endpoint({
   method: 'GET',
   effect: 'read',
   path: '/API/UserData/FollowUps/{policyNumber}',
-  summary:
-    "The caller's follow-ups on a policy's requirements. 404 for a policy outside the book of business.",
+  summary: "The caller's follow-ups on a policy. 404 for a policy outside the book of business.",
   params: z.strictObject({ policyNumber }),
   response: ofPolicy,
 });
 
+const version = z.int().check(z.gte(1), z.lte(999_999_999));
+
 export const saveFollowUp = endpoint({
-  ...inPart,
+  ...change,
   name: 'saveFollowUp',
   method: 'POST',
-  effect: 'change',
   path: '/API/UserData/FollowUps',
   summary:
-    'Sets or changes the follow-up of an open requirement of a pending policy; answers all follow-ups of the policy. 409 if the version is not the latest, or if the caller has the maximum number.',
+    'Sets or changes a follow-up on an open requirement of a pending policy or an item of Today, which leaves its group until that day. With a personId, that person of the agency gets it, with a note of one line; the private note of its former owner is deleted. Its owner, the user who gave it, and the agent may give it. Answers the follow-ups of the caller on the policy. 400 for a person who may not see the item; 404 if there is no such item for the caller; 409 if the version is not the latest, or if a user has the maximum number.',
   body: z.lazy(() =>
     z.strictObject({
-      policyNumber,
-      requirementId,
+      ...about,
       /** Today or later by the business date; an unchanged date may be in the past. */
       followUpDate: dateParam,
       note: severalLines({ min: 0, max: longestFollowUpNote }),
+      /** It is done, or is no longer. @default false */
+      isDone: z.optional(z.boolean()),
+      /** Who gets it. Without it, the caller. */
+      personId: z.optional(z.int()),
+      /** Whose follow-up was read; absent for the caller's. */
+      ownerId: z.optional(z.int()),
       /** The version that was read; null for a new follow-up. */
-      version: z.nullable(z.int().check(z.gte(1), z.lte(999_999_999))),
+      version: z.nullable(version),
     }),
   ),
   response: ofPolicy,
 });
 
 export const deleteFollowUp = endpoint({
-  ...inPart,
+  ...change,
   name: 'deleteFollowUp',
   method: 'DELETE',
-  effect: 'change',
-  path: '/API/UserData/FollowUps/{policyNumber}/{requirementId}',
+  path: '/API/UserData/FollowUps/{subject}/{key}',
   summary:
-    'Deletes a follow-up, if it exists; answers all follow-ups of the policy. 409 if the version is not the latest.',
-  params: z.strictObject({ policyNumber, requirementId }),
-  query: z.strictObject({ version: intParam(1, 999_999_999) }),
-  response: ofPolicy,
-});
-
-export const assignFollowUp = endpoint({
-  ...inPart,
-  name: 'assignFollowUp',
-  method: 'POST',
-  effect: 'change',
-  path: '/API/UserData/FollowUps/{policyNumber}/{requirementId}/Assignment',
-  summary:
-    'Gives an open follow-up to a person of the agency, with a note; the note of its former owner is deleted. Its owner, the user who gave it, and the agent may. Answers all follow-ups of the caller on the policy. 409 if the version is not the latest.',
-  params: z.strictObject({ policyNumber, requirementId }),
-  body: z.lazy(() =>
-    z.strictObject({
-      /** Who has it; null for the caller. */
-      ownerId: z.nullable(z.int()),
-      personId: z.int(),
-      note: oneLine({ min: 0, max: longestAssignNote }),
-      version: z.int().check(z.gte(1), z.lte(999_999_999)),
-    }),
-  ),
+    "Deletes a follow-up, if it exists: the caller's, or with an ownerId one that the caller gave, whose former owner has it again. Answers the follow-ups of the caller on the policy. 409 if the version is not the latest.",
+  params: z.strictObject(about),
+  query: z.strictObject({
+    version: intParam(1, 999_999_999),
+    ownerId: z.optional(intParam(1, 999_999_999)),
+  }),
   response: ofPolicy,
 });
 
@@ -186,5 +187,4 @@ export const followUpsEndpoints = {
   getPolicyFollowUps,
   saveFollowUp,
   deleteFollowUp,
-  assignFollowUp,
 };

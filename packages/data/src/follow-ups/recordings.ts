@@ -3,7 +3,8 @@ import type { Recording } from '../mocks/Recording.ts';
 /** The account that sets a follow-up for the fixtures, and gives it away at the end. */
 const keeper = 'sub.all';
 
-const requirement = { policyNumber: 'NL0018O0142', requirementId: 'NL0018O0142-1' };
+const policyNumber = 'NL0018O0142';
+const about = { subject: 'requirement', key: `${policyNumber}-1` } as const;
 
 /** The follow-ups of a user who has some, and those of a policy as one is set, assigned and deleted. */
 export const followUpsRecordings: readonly Recording[] = [
@@ -18,7 +19,7 @@ export const followUpsRecordings: readonly Recording[] = [
     file: 'follow-ups/fixtures/getPolicyFollowUps',
     endpoint: 'getPolicyFollowUps',
     account: keeper,
-    input: { params: { policyNumber: requirement.policyNumber } },
+    input: { params: { policyNumber } },
   },
   {
     file: 'follow-ups/fixtures/saveFollowUp',
@@ -26,7 +27,7 @@ export const followUpsRecordings: readonly Recording[] = [
     account: keeper,
     input: {
       body: {
-        ...requirement,
+        ...about,
         followUpDate: '2026-11-20',
         note: 'Dr. Ahn’s office sends it by Friday. Call them, not the client.',
         version: null,
@@ -34,18 +35,23 @@ export const followUpsRecordings: readonly Recording[] = [
     },
   },
   {
-    file: 'follow-ups/fixtures/assignFollowUp',
-    endpoint: 'assignFollowUp',
+    file: 'follow-ups/fixtures/saveFollowUp.given',
+    endpoint: 'saveFollowUp',
     account: keeper,
     input: {
-      params: requirement,
-      body: { ownerId: null, personId: 12, note: 'Call Dr. Ahn’s office.', version: 1 },
+      body: {
+        ...about,
+        followUpDate: '2026-11-20',
+        note: 'Call Dr. Ahn’s office.',
+        personId: 12,
+        version: 1,
+      },
     },
   },
   {
     file: 'follow-ups/fixtures/deleteFollowUp',
     endpoint: 'deleteFollowUp',
     account: keeper,
-    input: { params: requirement, query: { version: 1 } },
+    input: { params: about, query: { version: 1, ownerId: 12 } },
   },
 ];

@@ -11,10 +11,12 @@ export const useRecovered = readHook(getRecovered, {
   input: (viewAs: string | null, isWanted: boolean) =>
     isWanted ? { query: viewAs === null ? {} : { viewAs } } : null,
 });
-/** The lists show the last call. */
+/** The lists show the last call, and what follows it is a follow-up. */
 export const useSaveLapseCall = changeHook(saveLapseCall, (policyNumber: string) => ({
   invalidates: [
     '/API/PolicyInfo/ActivePolicies/Summaries',
+    '/API/UserData/FollowUps',
+    '/API/Business/Today',
     `/API/PolicyInfo/${encodeURIComponent(policyNumber)}/Lapse`,
   ] as const,
   replaces: getPolicyLapse,

@@ -3,16 +3,17 @@ import { endpoint } from '../endpoint.ts';
 import { pagePosition, pageParam } from '../list.ts';
 import { oneLine } from '../oneLine.ts';
 import { agentRef } from '../policies/shapes.ts';
-import { dateParam, intParam, isoDate, isoDateTime, timeZone } from '../shapes.ts';
+import { isoDate, isoDateTime, timeZone } from '../shapes.ts';
+import { followUpSubjects } from './subjects.ts';
 
-/** The groups of the queue, the most urgent first. */
+/** The groups of the queue, in the order of danger (decisions, 11). */
 export const todayKinds = [
+  'lapsing',
   'overdueRequirements',
   'dueThisWeek',
-  'lapsing',
-  'chargebacksAtRisk',
-  'cases',
   'followUps',
+  'cases',
+  'chargebacksAtRisk',
   'deadlines',
   'endings',
   'changes',
@@ -28,16 +29,10 @@ export const todayActions = ['takeAction', 'followUp', 'resend', 'open'] as cons
 /** The number of items on a page of a group. */
 export const todayPageSize = 10;
 
-/** The longest reason for skipping an item, in characters. */
-export const longestSkipReason = 200;
-
-/** The latest day to which an item can be skipped, in days from today. */
-export const longestSkipDays = 366;
-
-/** The longest note to the person who gets an item, in characters. */
+/** The longest note to the person who gets a follow-up, in characters. */
 export const longestAssignNote = 500;
 
-/** Whose items a list has: the caller's and those that no one has, or those of all people of the agency. */
+/** Whose follow-ups a list has: the caller's, or those of all people of the agency. */
 export const whoseItems = ['mine', 'everybody'] as const;
 export type Whose = (typeof whoseItems)[number];
 
@@ -45,17 +40,17 @@ export type Whose = (typeof whoseItems)[number];
 export const person = () => z.object({ personId: z.int(), name: z.string() });
 export type Person = z.output<ReturnType<typeof person>>;
 
-/** Who has an item. */
-const assignment = () =>
+/** A follow-up that is due, as its owner set it or another user gave it. */
+const dueFollowUp = () =>
   z.object({
-    ...person().shape,
-    isYou: z.boolean(),
-    /** The name of the user who gave it; null if the person has it by itself. */
+    subject: z.enum(followUpSubjects),
+    /** The key of the item that it is about. */
+    key: z.string(),
+    version: z.int(),
+    owner: z.object({ ...person().shape, isYou: z.boolean() }),
+    /** The name of the user who gave it; null if its owner set it. */
     by: z.nullable(z.string()),
-    /** The note of the user who gave it; only the two of them see it. */
-    note: z.string(),
   });
-export type Assignment = z.output<ReturnType<typeof assignment>>;
 
 /** One thing to do. */
 const todayItem = () =>
@@ -88,10 +83,8 @@ const todayItem = () =>
     recipient: z.nullable(z.object({ name: z.string(), email: z.string() })),
     /** The private note of the caller's follow-up. */
     note: z.nullable(z.string()),
-    /** Who has it; null if no one was chosen. A follow-up always has its owner. */
-    assignment: z.nullable(assignment()),
-    /** The version of the assignment, which a change sends back; null if there never was one. */
-    assignmentVersion: z.nullable(z.int()),
+    /** The follow-up in the group of follow-ups; null in the others, which leave out what has one. */
+    followUp: z.nullable(dueFollowUp()),
   });
 export type TodayItem = z.output<ReturnType<typeof todayItem>>;
 
@@ -109,7 +102,13 @@ export type DoneItem = z.output<ReturnType<typeof doneItem>>;
 
 /** A group of the queue with its first items. */
 const todayGroup = () =>
-  z.object({ kind: z.enum(todayKinds), total: z.int(), items: z.array(todayItem()) });
+  z.object({
+    kind: z.enum(todayKinds),
+    total: z.int(),
+    /** How many more items it would have without the follow-ups on them; absent where the carrier does not count. */
+    planned: z.optional(z.int()),
+    items: z.array(todayItem()),
+  });
 export type TodayGroup = z.output<ReturnType<typeof todayGroup>>;
 
 /** What the calls share. Each group also needs the role of the page that it belongs to. */
@@ -125,7 +124,6 @@ const kind = z.enum(todayKinds, `must be one of ${todayKinds.join(', ')}`);
 const key = oneLine({ max: 80 });
 /** @default mine */
 const whose = z.optional(z.enum(whoseItems, `must be one of ${whoseItems.join(', ')}`));
-const readVersion = z.nullable(z.int().check(z.gte(1), z.lte(999_999_999)));
 
 export const getToday = endpoint({
   ...shared,
@@ -169,40 +167,6 @@ export const getTodayGroup = endpoint({
   response: z.lazy(() => z.object({ ...pagePosition, ...todayGroup().shape })),
 });
 
-/** A skipped item, for its undo. */
-const skipped = () => z.object({ key: z.string(), until: isoDate });
-
-export const skipItem = endpoint({
-  ...shared,
-  name: 'skipItem',
-  method: 'POST',
-  effect: 'change',
-  path: '/API/Business/Today/{kind}/Skips',
-  summary:
-    'Hides an item from the caller’s queue until a day, with a reason. 404 if it is not in the queue.',
-  params: z.strictObject({ kind }),
-  body: z.lazy(() =>
-    z.strictObject({
-      key,
-      reason: oneLine({ max: longestSkipReason }),
-      /** After the business date, and within a year. */
-      until: dateParam,
-    }),
-  ),
-  response: z.lazy(skipped),
-});
-
-export const unskipItem = endpoint({
-  ...shared,
-  name: 'unskipItem',
-  method: 'DELETE',
-  effect: 'change',
-  path: '/API/Business/Today/{kind}/Skips/{key}',
-  summary: 'Returns a skipped item to the caller’s queue.',
-  params: z.strictObject({ kind, key }),
-  response: z.object({ key: z.string() }),
-});
-
 export const openItem = endpoint({
   ...shared,
   name: 'openItem',
@@ -225,69 +189,12 @@ export const getPeople = endpoint({
   method: 'GET',
   effect: 'read',
   path: '/API/Business/Today/{kind}/People',
-  summary: 'The people of the agency who may have items of a group: the agent first, then by name.',
+  summary:
+    'The people of the agency who may have a follow-up on items of a group: the agent first, then by name.',
   params: z.strictObject({ kind }),
   response: z.lazy(() =>
     z.object({ people: z.array(z.object({ ...person().shape, isYou: z.boolean() })) }),
   ),
 });
 
-/** Who has an item after a change, and the version for the next one. */
-const assigned = () =>
-  z.object({
-    key: z.string(),
-    assignment: z.nullable(assignment()),
-    assignmentVersion: z.int(),
-  });
-
-export const assignItem = endpoint({
-  ...shared,
-  name: 'assignItem',
-  method: 'POST',
-  effect: 'change',
-  path: '/API/Business/Today/{kind}/Assignments',
-  summary:
-    'Gives an item to a person of the agency, with a note, or returns it to all. 400 for a person who may not see the group; 404 if it is not in the queue; 409 if the version is not the latest. Follow-ups have their own call.',
-  params: z.strictObject({ kind }),
-  body: z.lazy(() =>
-    z.strictObject({
-      key,
-      /** Null returns the item to all. */
-      personId: z.nullable(z.int()),
-      note: oneLine({ min: 0, max: longestAssignNote }),
-      /** The version that was read; null if there was none. */
-      version: readVersion,
-    }),
-  ),
-  response: z.lazy(() =>
-    z.object({
-      ...assigned().shape,
-      /** The caller can take it back with `undoAssignment`; absent where the carrier cannot. */
-      canUndo: z.optional(z.boolean()),
-    }),
-  ),
-});
-
-export const undoAssignment = endpoint({
-  ...shared,
-  name: 'undoAssignment',
-  method: 'DELETE',
-  effect: 'change',
-  path: '/API/Business/Today/{kind}/Assignments/{key}',
-  summary:
-    'Takes back the caller’s last assignment of an item: it is as it was before, with the former person, note and giver. 404 if the item has no assignment; 409 if the version is not the latest, or the last assignment is another user’s.',
-  params: z.strictObject({ kind, key }),
-  query: z.strictObject({ version: intParam(1, 999_999_999) }),
-  response: z.lazy(assigned),
-});
-
-export const todayEndpoints = {
-  getToday,
-  getTodayGroup,
-  skipItem,
-  unskipItem,
-  openItem,
-  getPeople,
-  assignItem,
-  undoAssignment,
-};
+export const todayEndpoints = { getToday, getTodayGroup, openItem, getPeople };

@@ -2,15 +2,11 @@ import type { InputOf } from '../endpoint.ts';
 import { changeHook } from '../swr/changeHook.ts';
 import { readHook } from '../swr/readHook.ts';
 import {
-  assignItem,
   getPeople,
   getToday,
   getTodayGroup,
   openItem,
-  skipItem,
   type TodayKind,
-  undoAssignment,
-  unskipItem,
   type Whose,
 } from './contract.ts';
 
@@ -25,8 +21,6 @@ export const todayInput = (whose: Whose = 'mine'): InputOf<typeof getToday> => (
   },
 });
 
-const effects = { invalidates: ['/API/Business/Today'] } as const;
-
 /** The queue. It stays when it cannot be read again, with its open form and its Undo. */
 export const useToday = readHook(getToday, {
   input: (whose: Whose) => todayInput(whose),
@@ -37,12 +31,8 @@ export const useTodayGroup = readHook(getTodayGroup, {
   input: (kind: TodayKind, page: number | null, whose: Whose) =>
     page === null ? null : { params: { kind }, query: { page, ...whoseInput(whose) } },
 });
-/** The people who may have items of a group; null requests none. */
+/** The people who may have a follow-up on items of a group; null requests none. */
 export const usePeople = readHook(getPeople, {
   input: (kind: TodayKind | null) => (kind === null ? null : { params: { kind } }),
 });
-export const useSkipItem = changeHook(skipItem, effects);
-export const useUnskipItem = changeHook(unskipItem, effects);
 export const useOpenItem = changeHook(openItem);
-export const useAssignItem = changeHook(assignItem, effects);
-export const useUndoAssignment = changeHook(undoAssignment, effects);

@@ -11,7 +11,8 @@ export const kindAccess = {
   lapsing: policiesAccess,
   chargebacksAtRisk: commissionsAccess,
   cases: casesAccess,
-  followUps: policiesAccess,
+  /** Each follow-up also needs the access to what it is about. */
+  followUps: { who: 'agent', restricted: false },
   deadlines: policiesAccess,
   endings: hierarchyAccess,
   changes: policiesAccess,

@@ -1,59 +1,67 @@
 import { type AccessRows, forged, ofPolicy, plain, withoutToken } from '../accessCase.ts';
 
+const requirementOf = (policyNumber: string) =>
+  ({ subject: 'requirement', key: `${policyNumber}-1` }) as const;
+
+/** A follow-up on the first requirement of a policy. */
 const followUpOn = (policyNumber: string) => ({
   body: {
-    policyNumber,
-    requirementId: `${policyNumber}-1`,
+    ...requirementOf(policyNumber),
     followUpDate: '2030-01-02',
     note: 'mine',
     version: null,
   },
 });
 
+/** The same for another person. */
+const givenOn = (policyNumber: string) => ({
+  body: { ...followUpOn(policyNumber).body, personId: 999_999 },
+});
+
+/** A follow-up on an item of Today that no caller has. */
+const itemOf = (policyNumber: string) => ({
+  body: { ...followUpOn(policyNumber).body, subject: 'change', key: policyNumber },
+});
+
 const deletedOn = (policyNumber: string) => ({
-  params: { policyNumber, requirementId: `${policyNumber}-1` },
+  params: requirementOf(policyNumber),
   query: { version: '1' },
 });
 
-const givenOn = (policyNumber: string) => ({
-  params: { policyNumber, requirementId: `${policyNumber}-1` },
-  body: { ownerId: null, personId: 1, note: '', version: 1 },
+const takenBackOn = (policyNumber: string) => ({
+  params: requirementOf(policyNumber),
+  query: { version: '1', ownerId: '1' },
 });
 
-const refusedGift = { 403: 'follow-up assignment refused', 404: 'follow-up assignment refused' };
 const refused = { 403: 'follow-up refused', 404: 'follow-up refused' };
+const refusedGift = { 403: 'follow-up refused', 404: 'follow-up assignment refused' };
 const notMine = { who: 'policies', answers: 404, audited: refused } as const;
+const notMineToGive = { ...notMine, audited: refusedGift } as const;
+const anyone = 'forAnAgent';
 
-/** The calls of follow-ups. */
+/** The calls of follow-ups. A change also needs the role for what the follow-up is about. */
 export const followUpsAccess = {
   getFollowUps: plain('policies'),
   getPolicyFollowUps: ofPolicy('policyNumber'),
   saveFollowUp: [
     { what: 'foreign policy', ...notMine, ask: ({ foreign }) => followUpOn(foreign) },
     { what: 'missing policy', ...notMine, ask: ({ missing }) => followUpOn(missing) },
+    { what: 'foreign item', ...notMine, ask: ({ foreign }) => itemOf(foreign) },
+    { what: 'foreign policy, given', ...notMineToGive, ask: ({ foreign }) => givenOn(foreign) },
+    { what: 'missing policy, given', ...notMineToGive, ask: ({ missing }) => givenOn(missing) },
     ...withoutToken(({ foreign }) => followUpOn(foreign), refused),
-    ...forged('policies', ({ own = 'none' }) => followUpOn(own), refused),
+    ...forged(anyone, ({ own = 'none' }) => followUpOn(own), refused),
   ],
   deleteFollowUp: [
-    { what: 'foreign policy', ...notMine, ask: ({ foreign }) => deletedOn(foreign) },
-    { what: 'missing policy', ...notMine, ask: ({ missing }) => deletedOn(missing) },
-    ...withoutToken(({ foreign }) => deletedOn(foreign), refused),
-    ...forged('policies', ({ own = 'none' }) => deletedOn(own), refused),
-  ],
-  assignFollowUp: [
     {
       what: 'foreign policy',
       ...notMine,
-      audited: refusedGift,
-      ask: ({ foreign }) => givenOn(foreign),
+      answers: 200,
+      findsNothing: true,
+      ask: ({ foreign }) => deletedOn(foreign),
     },
-    {
-      what: 'missing policy',
-      ...notMine,
-      audited: refusedGift,
-      ask: ({ missing }) => givenOn(missing),
-    },
-    ...withoutToken(({ foreign }) => givenOn(foreign), refusedGift),
-    ...forged('policies', ({ own = 'none' }) => givenOn(own), refusedGift),
+    { what: 'foreign policy, given', ...notMineToGive, ask: ({ foreign }) => takenBackOn(foreign) },
+    ...withoutToken(({ foreign }) => deletedOn(foreign), refused),
+    ...forged(anyone, ({ own = 'none' }) => deletedOn(own), refused),
   ],
 } satisfies AccessRows;

@@ -18,11 +18,10 @@ const prepareInsureds = preparedOnce((db) =>
 );
 
 /** Adds the client id of the primary insured to rows of policies, where the carrier knows it. */
-export async function withClientIds<Row extends { readonly policyNumber?: string | undefined }>(
-  db: Database,
-  rows: readonly Row[],
-): Promise<(Row & { clientId?: string })[]> {
-  const policyNumbers = [...new Set(rows.flatMap(({ policyNumber = [] }) => policyNumber))];
+export async function withClientIds<
+  Row extends { readonly policyNumber?: string | null | undefined },
+>(db: Database, rows: readonly Row[]): Promise<(Row & { clientId?: string })[]> {
+  const policyNumbers = [...new Set(rows.flatMap(({ policyNumber }) => policyNumber ?? []))];
   const found =
     policyNumbers.length > 0 ? await prepareInsureds(db).execute({ policyNumbers }) : [];
   const byPolicy = new Map(found.map(({ policyNumber, clientId }) => [policyNumber, clientId]));

@@ -3,15 +3,22 @@ import type { Area } from '../../Area.ts';
 import { followUpsStep } from './seed.ts';
 import { followUpNotices } from './notices.ts';
 import {
-  assignFollowUp,
   deleteFollowUp,
   getFollowUps,
   getPolicyFollowUps,
   saveFollowUp,
 } from '@agent-portal/data/follow-ups/contract';
 import { auditedRoute, route } from '../../http/route.ts';
-import { giveFollowUp } from './giveFollowUp.ts';
-import { dropFollowUp, followUpsOf, keepFollowUp, listFollowUps } from './rules.ts';
+import { refuseSubject } from './about.ts';
+import { giveFollowUp, takeBack } from './giveFollowUp.ts';
+import {
+  answerTo,
+  dropFollowUp,
+  followUpsOf,
+  keepFollowUp,
+  listFollowUps,
+  namedOf,
+} from './rules.ts';
 
 /** Follow-ups of policies. */
 export const followUps: Area = {
@@ -22,24 +29,26 @@ export const followUps: Area = {
       followUpsOf(deps, caller, input.params.policyNumber),
     ),
 
-    auditedRoute('follow-up refused', saveFollowUp, async ({ deps, input, ...call }) => {
-      await keepFollowUp(deps, call, input.body);
-      return followUpsOf(deps, call.caller, input.body.policyNumber);
+    auditedRoute('follow-up refused', saveFollowUp, async ({ deps, input: { body }, ...call }) => {
+      refuseSubject(call, namedOf(body));
+      const { personId, ownerId } = body;
+      const isOwn = personId === undefined || (personId === call.caller.userId && !ownerId);
+      const saved = isOwn
+        ? await keepFollowUp(deps, call, body)
+        : await giveFollowUp(deps, call, { ...body, personId });
+      return answerTo(deps, call, saved);
     }),
 
     auditedRoute('follow-up refused', deleteFollowUp, async ({ deps, input, ...call }) => {
-      await dropFollowUp(deps, call, input);
-      return followUpsOf(deps, call.caller, input.params.policyNumber);
+      refuseSubject(call, namedOf(input.params));
+      const { params, query } = input;
+      const { ownerId } = query;
+      const deleted =
+        ownerId === undefined
+          ? await dropFollowUp(deps, call, input)
+          : await takeBack(deps, call, { params, query: { ...query, ownerId } });
+      return deleted ? answerTo(deps, call, deleted) : { followUps: [] };
     }),
-
-    auditedRoute(
-      'follow-up assignment refused',
-      assignFollowUp,
-      async ({ deps, input, ...call }) => {
-        await giveFollowUp(deps, call, input);
-        return followUpsOf(deps, call.caller, input.params.policyNumber);
-      },
-    ),
   ],
   seedSteps: [followUpsStep],
   notices: { kind: 'Follow-ups', access: policiesAccess, list: followUpNotices },

@@ -79,9 +79,8 @@ test.each(ends)(
   async (_, by) => {
     await on.save(agent, { requirementId, followUpDate });
     changeMeanwhile(by);
-    const path = `/API/UserData/FollowUps/${policyNumber}/${requirementId}/Assignment`;
-    const gift = { ownerId: null, personId: noraId, note: '', version: 1 };
-    expect((await homeOffice(server).post(path, agent, gift)).status).toBe(400);
+    const gift = { requirementId, followUpDate, personId: noraId, version: 1 };
+    expect((await on.save(agent, gift)).status).toBe(400);
     expect(await kept()).toBe(0);
     expect(await on.ofPolicy(agent)).toMatchObject([{ followUpDate, version: 1 }]);
   },

@@ -21,17 +21,13 @@ afterAll(() => server.database.close());
 
 test('rejects one of two parallel saves', async () => {
   const individual = await server.signIn('individual');
-  const { rows } = await server.database.db.execute<{ policy: string; id: string }>(
-    sql`SELECT policy_number AS policy, requirement_id AS id FROM requirements
+  const { rows } = await server.database.db.execute<{ id: string }>(
+    sql`SELECT requirement_id AS id FROM requirements
       JOIN policies USING (policy_number)
       WHERE agent_id = '4480011' AND status = 'Pending' AND met_on IS NULL LIMIT 1`,
   );
   const [own] = rows;
-  const followUp = {
-    policyNumber: own!.policy,
-    requirementId: own!.id,
-    followUpDate: '2026-11-20',
-  };
+  const followUp = { requirementId: own!.id, followUpDate: '2026-11-20' };
   const answers = await Promise.all(
     ['a', 'b', 'c'].map((note) => save(individual, { ...followUp, note })),
   );
@@ -39,14 +35,14 @@ test('rejects one of two parallel saves', async () => {
 });
 
 test('a user has at most 1,000 follow-ups', async () => {
-  await change(sql`INSERT INTO follow_ups
-    SELECT user_id, producer_id, ${policyNumber}, 'many-' || n, 'Exam', '2026-11-20', '', 1, now()
+  await change(sql`INSERT INTO follow_ups (user_id, producer_id, subject, item_key, policy_number, who, what,
+      follow_up_on, note, version, saved_at)
+    SELECT user_id, producer_id, 'requirement', 'many-' || n, ${policyNumber}, '', 'Exam', '2026-11-20', '', 1, now()
     FROM (SELECT users.user_id, producer_id FROM users, agents
       WHERE username = 'sub.all@northfield.example' AND agents.agent_id = ${dana}) AS keeper,
       generate_series(1, 1000) n`);
   const [, requirementId] = await openIds('NL0018O0142');
   const answer = await save(delegate, {
-    policyNumber: 'NL0018O0142',
     requirementId: requirementId ?? (await openIds('NL0018O0142'))[0],
     followUpDate: '2026-11-20',
   });
@@ -54,17 +50,16 @@ test('a user has at most 1,000 follow-ups', async () => {
   expect(await detailOf(answer)).toBe(
     'You have 1,000 follow-ups already. Delete some that are closed first.',
   );
-  await change(sql`DELETE FROM follow_ups WHERE requirement_id LIKE 'many-%'`);
+  await change(sql`DELETE FROM follow_ups WHERE item_key LIKE 'many-%'`);
 });
 
 test('follow-ups of another agent’s policy, or of none, can be neither set nor read', async () => {
   const solo = await server.signIn('solo');
   for (const foreign of [policyNumber, 'NL0000000']) {
     const [requirementId = 'none'] = await openIds(foreign);
-    const asked = { policyNumber: foreign, requirementId, followUpDate: '2026-11-20' };
-    const answer = await save(solo, asked);
+    const answer = await save(solo, { requirementId, followUpDate: '2026-11-20' });
     expect(answer.status).toBe(404);
-    expect(await detailOf(answer)).toBe(`There is no policy ${foreign} in your book.`);
+    expect(await detailOf(answer)).toBe('There is no such requirement in your book.');
     expect((await look(solo, foreign)).status).toBe(404);
   }
 });
@@ -111,9 +106,9 @@ describe('the list', () => {
   });
 
   test('sorts by each of its columns', async () => {
-    for (const field of ['policyNumber', 'requirement', 'primaryInsured'] as const) {
-      const values = (await sorted(field)).map((one) => one[field]);
-      expect(values).toEqual(values.toSorted());
+    for (const field of ['policyNumber', 'what', 'who'] as const) {
+      const values = (await sorted(field)).map((one) => one[field] ?? '');
+      expect(values).toEqual(values.toSorted((a, b) => (a < b ? -1 : Number(a > b))));
       expect((await sorted(`${field} desc`)).map((one) => one[field])).toEqual(values.toReversed());
     }
   });
@@ -136,7 +131,7 @@ test('due follow-ups are only in the notifications of their user, by day, withou
     ['Follow-ups due 11/18/2026', '2026-11-18'],
     ['Follow-ups due 11/16/2026', '2026-11-16'],
   ]);
-  const [{ policyNumber: first, requirementId } = {} as FollowUp] = (await tab(agent, 'due'))
+  const [{ policyNumber: first, key: requirementId } = {} as FollowUp] = (await tab(agent, 'due'))
     .followUps;
   expect(own[1]!.message).toContain(`/policy/${first}/details#${requirementId}`);
   expect(JSON.stringify(own)).not.toContain('Left a message');

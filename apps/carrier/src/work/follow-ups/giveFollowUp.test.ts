@@ -1,4 +1,4 @@
-import { type assignFollowUp, type FollowUp } from '@agent-portal/data/follow-ups/contract';
+import type { FollowUp, saveFollowUp } from '@agent-portal/data/follow-ups/contract';
 import type { InputOf } from '@agent-portal/data/endpoint';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -35,13 +35,10 @@ beforeEach(async () => {
   await on.save(agent, { requirementId, ...set });
 });
 
-const give = (
-  session: SignedIn,
-  more: Partial<InputOf<typeof assignFollowUp>['body']> = {},
-  of = policyNumber,
-) =>
-  homeOffice(server).post(`/API/UserData/FollowUps/${of}/${requirementId}/Assignment`, session, {
-    ownerId: null,
+const give = (session: SignedIn, more: Partial<InputOf<typeof saveFollowUp>['body']> = {}) =>
+  on.save(session, {
+    requirementId,
+    followUpDate: '2026-11-20',
     personId: idOf('sub.all'),
     note: 'Call Dr. Ahn.',
     version: 1,
@@ -54,7 +51,8 @@ const everybodys = async (session: SignedIn): Promise<readonly FollowUp[]> =>
 test('moves to the person with the giver’s note, and stays visible to the giver', async () => {
   const answer = await give(agent);
   expect(answer.status).toBe(200);
-  expect(await answer.json()).toEqual({ followUps: [] });
+  const saved = { ownerId: idOf('sub.all'), version: 1 };
+  expect(await answer.json()).toEqual({ followUps: [], saved });
   expect((await on.list(agent)).followUps).toEqual([]);
   expect(await on.ofPolicy(colleague)).toMatchObject([
     {
@@ -96,12 +94,38 @@ test('the second of two people who assign it gets a conflict', async () => {
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
 });
 
-test('joins the follow-up that the person has, with the earlier day', async () => {
+test('leaves the follow-up that the person has as it is, and the private one of a third person', async () => {
   await on.save(colleague, { requirementId, followUpDate: '2026-11-19', note: 'Ask again.' });
-  await give(agent, { note: '' });
+  await on.save(third, { requirementId, followUpDate: '2026-11-21', note: 'Mine.' });
+  const answer = await give(agent);
+  expect(answer.status).toBe(409);
+  expect(await detailOf(answer)).toBe(
+    'Priya Raman has a follow-up on it for 11/19/2026 already. It stays as it is.',
+  );
+  await on.remove(colleague, requirementId, 1);
+  expect((await give(agent)).status).toBe(200);
+  expect(await on.ofPolicy(third)).toMatchObject([{ note: 'Mine.', version: 1 }]);
+});
+
+test('is taken back by the user who gave it: its former person has it again with the note', async () => {
+  const back = (session: SignedIn, name: string, version: number) =>
+    on.remove(session, requirementId, version, `&ownerId=${idOf(name)}`);
+  await give(agent);
+  const moved = { ownerId: idOf('sub.all'), personId: idOf('sub.pendingactiveterminated') };
+  expect((await give(agent, { ...moved, version: 1, note: 'Or you.' })).status).toBe(200);
+  expect(await on.ofPolicy(colleague)).toEqual([]);
+  expect((await back(agent, 'sub.pendingactiveterminated', 9)).status).toBe(409);
+  expect((await back(colleague, 'sub.pendingactiveterminated', 1)).status).toBe(404);
+  expect((await back(agent, 'sub.pendingactiveterminated', 1)).status).toBe(200);
+  expect(await on.ofPolicy(third)).toEqual([]);
   expect(await on.ofPolicy(colleague)).toMatchObject([
-    { followUpDate: '2026-11-19', note: 'Ask again.\nFrom Dana Whitfield', version: 2 },
+    { note: 'From Dana Whitfield: Call Dr. Ahn.', assignedBy: 'Dana Whitfield', version: 3 },
   ]);
+  expect((await back(agent, 'sub.all', 3)).status).toBe(200);
+  expect(await on.ofPolicy(colleague)).toEqual([]);
+  // A private one is not the agent's to take.
+  await on.save(third, { requirementId, followUpDate: '2026-11-21' });
+  expect((await back(agent, 'sub.pendingactiveterminated', 3)).status).toBe(404);
 });
 
 test('home office gives the follow-up of the agent that it acts for', async () => {
@@ -117,7 +141,6 @@ test('home office gives the follow-up of the agent that it acts for', async () =
 test.each([
   ['to a person without the role', { personId: 'sub.claims' }],
   ['to a user of another agency', { personId: 'individual' }],
-  ['to its owner', { personId: 'agent' }],
   ['to home office', { personId: 'office' }],
 ])('is not given %s', async (_, { personId }) => {
   expect((await give(agent, { personId: idOf(personId) })).status).toBe(400);
@@ -128,6 +151,7 @@ test('is given only by its owner, the user who gave it, and the agent', async ()
   expect((await give(colleague, ofAgent)).status).toBe(404);
   expect((await give(await server.signIn('individual'), ofAgent)).status).toBe(404);
   expect((await give(agent, { ownerId: idOf('individual') })).status).toBe(404);
+  expect((await give(third)).status).toBe(409);
   const sub = { userId: 3, isSubaccount: true };
   expect(mayGive(sub, [3], { userId: 3, assignedBy: null })).toBe(true);
   expect(mayGive(sub, [3], { userId: 4, assignedBy: 3 })).toBe(true);

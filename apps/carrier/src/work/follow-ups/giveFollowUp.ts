@@ -1,75 +1,67 @@
+import {
+  type deleteFollowUp,
+  mostFollowUps,
+  type saveFollowUp,
+} from '@agent-portal/data/follow-ups/contract';
 import type { InputOf } from '@agent-portal/data/endpoint';
-import { type assignFollowUp, mostFollowUps } from '@agent-portal/data/follow-ups/contract';
-import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
-import { ownersOf, type Person } from '../assignments/people.ts';
-import { maySee } from '../../http/maySee.ts';
-import { findPeople } from '../assignments/queries/findPeople.ts';
+import { longestAssignNote } from '@agent-portal/data/today/contract';
+import { formatDate } from '@agent-portal/format';
+import { auditChange } from '../../audit/auditChange.ts';
 import type { Database } from '../../db/connection.ts';
-import { badRequest, conflict, notFound } from '../../http/answers/problems.ts';
+import type { AgentCall } from '../../http/agentCall.ts';
 import type { Deps } from '../../http/appEnv.ts';
+import { maySee } from '../../http/maySee.ts';
+import { badRequest, conflict, notFound } from '../../http/answers/problems.ts';
 import type { AgentCaller } from '../../session/caller.ts';
 import { lockUser } from '../../session/queries.ts';
-import { auditChange } from '../../audit/auditChange.ts';
-import type { AgentCall } from '../../http/agentCall.ts';
+import { accessesOf } from '../access.ts';
+import { findPeople } from '../findPeople.ts';
+import { ownersOf, type Person } from '../people.ts';
+import { findAbout, type Named } from './about.ts';
 import { mergeFollowUps } from './mergeFollowUps.ts';
-import { countKept, findAsked, findKept, type FollowUpKey } from './queries.ts';
-import { writeFollowUps } from './queries/openFollowUps.ts';
-import { notInBook, openRequirement, refuseOtherVersion } from './rules.ts';
+import { countKept, findKept } from './queries.ts';
+import { findOnItem, writeFollowUps } from './queries/openFollowUps.ts';
+import { isSeenBy, namedOf, refuseDate, refuseOtherVersion, removeFollowUp } from './rules.ts';
+import type { followUps } from './tables.ts';
 
-/** Who may give a follow-up to another person: its owner, the user who gave it, and the agent. */
+type Row = typeof followUps.$inferSelect;
+
+/** Who may give a follow-up away: its owner, the user who gave it, and the agent. */
 export const mayGive = (
   { userId, isSubaccount }: Pick<AgentCaller, 'userId' | 'isSubaccount'>,
   owners: readonly number[],
   { userId: ownerId, assignedBy }: { readonly userId: number; readonly assignedBy: number | null },
 ): boolean => owners.includes(ownerId) || assignedBy === userId || !isSubaccount;
 
-/** The note that the taker gets. */
-export const sourceOf = ({ firstName, lastName }: AgentCaller, note: string) =>
+/** The note that the person gets. */
+const sourceOf = ({ firstName, lastName }: AgentCaller, note: string) =>
   `From ${firstName} ${lastName}${note && `: ${note}`}`;
 
+/** @throws {Problem} 400 for a note of several lines, or a long one */
+export function refuseLongNote(note: string): void {
+  if (note.length <= longestAssignNote && !/[\n\r\t]/.test(note)) return;
+  const message = `must be one line of at most ${longestAssignNote} characters`;
+  throw badRequest([{ field: 'note', message }]);
+}
+
 /**
- * The person who gets a follow-up of another user.
- * @throws {Problem} 400 for its owner, and for a person of another agency or without access to policies
+ * The person who gets a follow-up.
+ * @throws {Problem} 400 for a person of another agency, or one who may not see what it is about
  */
 export function takerOf(
   people: readonly Person[],
   caller: AgentCaller,
-  { personId, ownerId }: { readonly personId: number; readonly ownerId: number },
+  personId: number,
+  { subject }: Pick<Named, 'subject'>,
 ): Person {
   const taker = people.find((one) => one.userId === personId);
-  if (taker && personId !== ownerId && maySee(taker, policiesAccess, caller)) return taker;
-  const message = 'must be another person of the agency with access to policies';
+  if (taker && accessesOf(subject).some((access) => maySee(taker, access, caller))) return taker;
+  const message = 'must be a person of the agency with access to the item';
   throw badRequest([{ field: 'personId', message }]);
 }
 
-interface Asked {
-  /** The owners and the people of the agency before the locks. */
-  readonly owners: readonly number[];
-  readonly people: readonly Person[];
-  readonly personId: number;
-  readonly ownerId: number;
-  readonly today: string;
-}
-
-/**
- * Locks the people of an agency, and finds again the one who gets a follow-up: its access may have ended since
- * the call began, and then it would not see the follow-up. All of them are locked, in the order of their ids, so
- * that no other change of the agency's follow-ups and no two calls that wait for each other get in between.
- *
- * @throws {Problem} 400 as `takerOf`
- */
-export async function lockTaker(
-  tx: Database,
-  caller: AgentCaller,
-  { owners, people, personId, ownerId, today }: Asked,
-): Promise<Person> {
-  const userIds = new Set([...owners, ...people.map((one) => one.userId)]);
-  for (const userId of [...userIds].sort((a, b) => a - b)) await lockUser(tx, userId);
-  return takerOf(await findPeople(tx, caller.agentIds, today), caller, { personId, ownerId });
-}
-
 /** @throws {Problem} 409 when a person has as many follow-ups as possible */
-export async function refuseTooMany(
+async function refuseTooMany(
   tx: Database,
   { producerId }: Pick<AgentCaller, 'producerId'>,
   { userId, name }: Person,
@@ -78,88 +70,176 @@ export async function refuseTooMany(
   throw conflict(`${name} has ${mostFollowUps.toLocaleString('en-US')} follow-ups already.`);
 }
 
-type FollowUpRow = NonNullable<Awaited<ReturnType<typeof findKept>>>;
+/** What a given follow-up replaces, so that the user who gave it can take it back. */
+const formerOf = (row: Row | undefined): Row['former'] =>
+  row && row.assignedBy !== null
+    ? {
+        userId: row.userId,
+        followUpOn: row.followUpOn,
+        note: row.note,
+        assignedBy: row.assignedBy,
+        assignedOn: row.assignedOn,
+      }
+    : null;
 
-interface Gift {
-  readonly given: FollowUpRow;
-  /** The follow-ups that the taker's replaces. They end, and lose their private notes. */
-  readonly former: readonly FollowUpRow[];
-  /** What the taker had on the requirement before. */
-  readonly kept: FollowUpRow | undefined;
-  readonly taker: Person;
-  /** The note that the taker gets. */
-  readonly source: string;
-  readonly at: Date;
-  readonly today: string;
-}
+type Gift = Omit<InputOf<typeof saveFollowUp>['body'], 'version' | 'personId'> & {
+  readonly personId: number;
+  /** The version that was read; undefined when none was. */
+  readonly version?: number | null;
+};
 
-/** Writes a follow-up that another person gets, what it replaces, and the entry in the audit log. */
-export async function writeGift(
-  tx: Database,
-  changer: AgentCall,
-  { given, former, kept, taker, source, at, today }: Gift,
-): Promise<void> {
-  const assigned = { by: changer.caller.userId, on: today };
-  await writeFollowUps(tx, [
-    mergeFollowUps(given, { userId: taker.userId, kept, source, assigned, at }),
-    ...former.map((one) =>
-      Object.assign({ ...one }, { note: '', version: one.version + 1, deletedAt: at }),
-    ),
-  ]);
-  await auditChange(tx, changer, {
-    at,
-    action: 'follow-up assigned',
-    subjectUserId: taker.userId,
-    detail: given.policyNumber,
+/**
+ * Gives a follow-up to a person of the agency, whether or not the caller has one on the same thing. The caller's,
+ * and one that was given, move to the person, and their private notes are deleted. A repeated call changes nothing. All
+ * people of the agency are locked, in the order of their ids: the person's access may have ended since the call
+ * began, and no two calls wait for each other. The change and its entry in the audit log are one transaction.
+ *
+ * @throws {Problem} 400 for a date that has passed, and as `takerOf`; 404 when there is no such item for the
+ *   caller; 409 when the person has a follow-up on it, another user has one that the caller may not give, it was
+ *   changed meanwhile, there is nothing left to follow up, or the person has too many
+ */
+export async function giveFollowUp(
+  deps: Deps,
+  call: AgentCall,
+  { personId, followUpDate, note, version, ownerId, ...asked }: Gift,
+): Promise<Row> {
+  const { db, now, today } = deps;
+  const { caller } = call;
+  const { producerId, userId } = caller;
+  const named = namedOf(asked);
+  const key = { producerId, ...named };
+  refuseLongNote(note);
+  const people = await findPeople(db, caller.agentIds, today);
+  const owners = ownersOf(caller, people);
+  const userIds = [...new Set([...owners, ...people.map((one) => one.userId)])];
+  const attempt = 'follow-up assignment refused';
+  const [known] = named.subject === 'requirement' ? [] : await findOnItem(db, key, userIds);
+  const about =
+    known && (await isSeenBy(db, caller, known))
+      ? known
+      : await findAbout(deps, call, named, attempt);
+  takerOf(people, caller, personId, named);
+  const source = personId === userId ? note : sourceOf(caller, note);
+  const at = now();
+  return db.transaction(async (tx) => {
+    for (const one of userIds.toSorted((a, b) => a - b)) await lockUser(tx, one);
+    const able = await findPeople(tx, caller.agentIds, today);
+    const taker = takerOf(able, caller, personId, named);
+    const all = await findOnItem(tx, key, userIds);
+    const ofTaker = all.find((one) => one.userId === personId);
+    // What others set for themselves is private, and stays.
+    const there = all.filter((one) => owners.includes(one.userId) || one.assignedBy !== null);
+    const isRepeated =
+      ofTaker?.assignedBy === userId &&
+      ofTaker.followUpOn === followUpDate &&
+      ofTaker.note === source;
+    if (isRepeated) return ofTaker;
+    const read = there.find((one) => one.userId === (ownerId ?? userId));
+    if (ownerId !== undefined && !read) {
+      const moved = await findKept(tx, { ...key, userId: ownerId });
+      if (!moved?.deletedAt)
+        throw notFound('There is no such follow-up that you can assign.', attempt);
+    }
+    if (version !== undefined) refuseOtherVersion(read?.version ?? null, version);
+    // The caller has not seen that another person has it.
+    const unseen = there.find((one) => !owners.includes(one.userId) && ownerId === undefined);
+    const holder = ofTaker ?? (version === undefined ? undefined : unseen);
+    if (holder) {
+      const name = people.find((one) => one.userId === holder.userId)?.name ?? 'Another user';
+      throw conflict(
+        `${name} has a follow-up on it for ${formatDate(holder.followUpOn)} already. It stays as it is.`,
+      );
+    }
+    const other = there.find((one) => !mayGive(caller, owners, one));
+    if (other) {
+      const name = people.find((one) => one.userId === other.userId)?.name ?? 'Another user';
+      throw conflict(
+        `${name} has a follow-up on it for ${formatDate(other.followUpOn)}, which you may not assign.`,
+        attempt,
+      );
+    }
+    if (!there.some((one) => one.followUpOn === followUpDate)) refuseDate(followUpDate, today);
+    await refuseTooMany(tx, caller, taker);
+    const kept = await findKept(tx, { ...key, userId: personId });
+    const { policyNumber, who, what } = about;
+    const given = {
+      ...key,
+      policyNumber,
+      who,
+      what,
+      userId: personId,
+      followUpOn: followUpDate,
+      note: '',
+      version: 0,
+      savedAt: at,
+      deletedAt: null,
+      doneOn: null,
+      assignedBy: null,
+      assignedOn: null,
+      former: null,
+    };
+    const assigned = personId === userId ? undefined : { by: userId, on: today };
+    const former = formerOf(there.find((one) => one.assignedBy !== null));
+    const row = mergeFollowUps(given, { userId: personId, kept, source, assigned, former, at });
+    await writeFollowUps(tx, [
+      row,
+      ...there.map((one) =>
+        Object.assign(
+          { ...one },
+          { note: '', version: one.version + 1, deletedAt: at, former: null },
+        ),
+      ),
+    ]);
+    await auditChange(tx, call, {
+      at,
+      action: 'follow-up assigned',
+      subjectUserId: personId,
+      detail: policyNumber ?? what,
+    });
+    return row;
   });
 }
 
 /**
- * Gives an open follow-up to another person of the agency. The former owner's note is private and is deleted.
- * The change and its entry in the audit log are one transaction.
+ * Takes back a follow-up that the caller gave. The person who had it before has it again, with that person's note
+ * and giver. The change and its entry in the audit log are one transaction.
  *
- * @throws {Problem} 404 when the policy is not in the caller's book, or the caller may not give the follow-up;
- *   400 for a person who may not see policies or has it already; 409 when it was changed meanwhile, there is
- *   nothing left to follow up, or the person has too many
+ * @throws {Problem} 404 when there is none that the caller gave; 409 when it was changed meanwhile
  */
-export async function giveFollowUp(
+export async function takeBack(
   { db, now, today }: Deps,
-  { caller, requestId }: AgentCall,
-  { params, body }: InputOf<typeof assignFollowUp>,
-): Promise<void> {
-  const found = await findAsked(db, caller.agentIds, params);
-  if (!found) throw notInBook(params.policyNumber, 'follow-up assignment refused');
+  call: AgentCall,
+  {
+    params,
+    query: { version, ownerId },
+  }: InputOf<typeof deleteFollowUp> & {
+    readonly query: { readonly ownerId: number };
+  },
+): Promise<Row> {
+  const { caller } = call;
+  const key = { producerId: caller.producerId, ...namedOf(params) };
   const people = await findPeople(db, caller.agentIds, today);
   const owners = ownersOf(caller, people);
-  const { producerId, userId } = caller;
-  const { ownerId: named, personId, note, version } = body;
-  const ownerId = named ?? userId;
-  const isKnown = owners.includes(ownerId) || people.some((one) => one.userId === ownerId);
-  const key: FollowUpKey = {
-    ...params,
-    policyNumber: found.policyNumber,
-    producerId,
-    userId: ownerId,
-  };
-  const absent = () =>
-    notFound('There is no such follow-up that you can assign.', 'follow-up assignment refused');
-  if (!isKnown) throw absent();
-  takerOf(people, caller, { personId, ownerId });
-  openRequirement(found);
   const at = now();
-  await db.transaction(async (tx) => {
-    const taker = await lockTaker(tx, caller, { owners, people, personId, ownerId, today });
-    const given = await findKept(tx, key);
-    if (!given || !mayGive(caller, owners, given)) throw absent();
+  return db.transaction(async (tx) => {
+    await lockUser(tx, ownerId);
+    const given = await findKept(tx, { ...key, userId: ownerId });
+    const isGiven = given && given.assignedBy !== null && mayGive(caller, owners, given);
+    if (!isGiven || !(await isSeenBy(tx, caller, given)))
+      throw notFound('There is no follow-up to take back.', 'follow-up assignment refused');
     refuseOtherVersion(given.deletedAt === null ? given.version : null, version);
-    const kept = await findKept(tx, { ...key, userId: personId });
-    const isNew = kept === undefined || kept.deletedAt !== null;
-    if (isNew) await refuseTooMany(tx, caller, taker);
-    const source = sourceOf(caller, note);
-    await writeGift(
-      tx,
-      { caller, requestId },
-      { given, former: [given], kept, taker, source, at, today },
-    );
+    const row = await removeFollowUp(tx, call, given, at);
+    const { former } = given;
+    if (former === null || !people.some((one) => one.userId === former.userId)) return row;
+    const before = await findKept(tx, { ...key, userId: former.userId });
+    const restored = {
+      ...given,
+      ...former,
+      version: (before?.version ?? 0) + 1,
+      savedAt: at,
+      former: null,
+    };
+    await writeFollowUps(tx, [restored]);
+    return restored;
   });
 }

@@ -7,16 +7,20 @@ const at = new Date('2026-11-18T00:00:00Z');
 const taken = {
   userId: 1,
   producerId: 'P',
+  subject: 'requirement' as const,
+  itemKey: 'NL1-1',
   policyNumber: 'NL1',
-  requirementId: 'NL1-1',
-  requirement: 'Medical exam',
+  who: '',
+  what: 'Medical exam',
   followUpOn: '2026-11-20',
   note: 'Call the clinic.',
   version: 4,
   savedAt,
   deletedAt: null,
+  doneOn: null,
   assignedBy: null,
   assignedOn: null,
+  former: null,
 };
 const kept = { ...taken, userId: 2, followUpOn: '2026-11-25', note: 'Ask again.', version: 7 };
 const merge = (row: typeof kept | undefined) =>

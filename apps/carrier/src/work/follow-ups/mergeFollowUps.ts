@@ -5,20 +5,25 @@ type Row = typeof followUps.$inferSelect;
 
 interface Taker {
   readonly userId: number;
-  /** Its row for the same requirement, also a deleted one. */
+  /** Its row for the same thing, also a deleted one. */
   readonly kept: Row | undefined;
   /** The note that the taker gets: who it is from. */
   readonly source: string;
   /** Who gave it, and the business date; null when the taker got it because another user's access ended. */
   readonly assigned?: { readonly by: number; readonly on: string } | undefined;
+  /** The given follow-up that this one replaces. */
+  readonly former?: Row['former'];
   readonly at: Date;
 }
 
 /**
- * The follow-up of a user who takes over another user's. Where the taker has one on the same requirement, the
+ * The follow-up of a user who takes over another user's. Where the taker has one on the same thing, the
  * earlier day counts, and the taker's note stays. The other user's note is private: it does not go along.
  */
-export function mergeFollowUps(taken: Row, { userId, kept, source, assigned, at }: Taker): Row {
+export function mergeFollowUps(
+  taken: Row,
+  { userId, kept, source, assigned, former = null, at }: Taker,
+): Row {
   const merged = {
     ...taken,
     userId,
@@ -26,10 +31,12 @@ export function mergeFollowUps(taken: Row, { userId, kept, source, assigned, at 
     version: (kept?.version ?? 0) + 1,
     savedAt: at,
     deletedAt: null,
+    doneOn: null,
+    former,
     assignedBy: assigned?.by ?? null,
     assignedOn: assigned?.on ?? null,
   };
-  if (kept === undefined || kept.deletedAt !== null) return merged;
+  if (kept === undefined || kept.deletedAt !== null || kept.doneOn !== null) return merged;
   const isLong = kept.note.length + 1 + source.length > longestFollowUpNote;
   return {
     ...merged,

@@ -35,7 +35,7 @@ test('pages and tabs of the same order look up the policies of all follow-ups on
     await tab(delegate, 'upcoming');
   };
   expect(await ordersOf(again)).toBe(0);
-  expect(await ordersOf(() => list(delegate, { orderBy: 'requirement' }))).toBe(1);
+  expect(await ordersOf(() => list(delegate, { orderBy: 'what' }))).toBe(1);
 });
 
 test('computes the order again after each change of a follow-up, and after a write to the book', async () => {

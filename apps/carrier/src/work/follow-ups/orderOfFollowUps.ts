@@ -23,9 +23,9 @@ export async function orderOfFollowUps(
   looked: Looked,
   orderBy: FollowUpOrder,
 ): Promise<Order> {
-  const { owners, scope, today } = looked;
+  const { owners, scope, subjects, today } = looked;
   const version = await findFollowUpsVersion(deps.db, owners);
   const make = () => findOrder(deps.db, looked, orderBy);
-  const about = [scope, owners, today, orderBy, version] as const;
+  const about = [scope, owners, subjects, today, orderBy, version] as const;
   return (await snapshotOf(deps, orders, about, make)).value;
 }

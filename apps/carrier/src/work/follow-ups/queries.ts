@@ -4,14 +4,14 @@ import type {
   followUpTabs,
   getFollowUps,
 } from '@agent-portal/data/follow-ups/contract';
-import { and, asc, count, eq, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import type { FollowUpSubject } from '@agent-portal/data/today/subjects';
+import { and, asc, count, eq, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
 import { folded } from '../../db/folded.ts';
 import { isAnyOf, preparedOnce } from '../../db/queries.ts';
-import { isSeen } from '../../book/queries/isSeen.ts';
+import { isSeen, isSeenOrNone } from '../../book/queries/isSeen.ts';
 import type { Scope } from '../../book/scope.ts';
-import { findByPolicyNumber } from '../../policies/queries/findByPolicyNumber.ts';
 import { policies, requirements } from '../../db/tables/policies.ts';
 import type { Keeper } from '../../session/caller.ts';
 import { displayNameOf, fullNameOf } from '../../session/queries.ts';
@@ -25,7 +25,7 @@ export type FollowUpKind = (typeof followUpTabs)[number];
 
 type Row = typeof followUps.$inferSelect;
 /** The key of a follow-up. */
-export type FollowUpKey = Pick<Row, keyof Keeper | 'policyNumber' | 'requirementId'>;
+export type FollowUpKey = Pick<Row, keyof Keeper | 'subject' | 'itemKey'>;
 
 /** The owners of follow-ups: one or several users of an agency. */
 export interface Owners {
@@ -52,36 +52,43 @@ const isActiveOfAny = ({ userIds, producerId }: Owners | typeof placeheldOwners)
 
 const giver = alias(users, 'giver');
 
-const isIt = ({ policyNumber, requirementId, ...keeper }: FollowUpKey) =>
-  and(
-    belongsTo(keeper),
-    eq(followUps.policyNumber, policyNumber),
-    eq(followUps.requirementId, requirementId),
-  );
+const isIt = ({ subject, itemKey, ...keeper }: FollowUpKey) =>
+  and(belongsTo(keeper), eq(followUps.subject, subject), eq(followUps.itemKey, itemKey));
+
+const isOfRequirement = eq(followUps.subject, 'requirement');
 
 /** Why a follow-up is closed; null while it is open. */
 const closedBecause = sql<(typeof followUpEnds)[number] | null>`CASE
-  WHEN ${requirements.requirementId} IS NULL THEN 'Requirement withdrawn'
-  WHEN ${requirements.metOn} IS NOT NULL THEN 'Requirement met'
-  WHEN ${policies.status} <> 'Pending' THEN 'Policy no longer pending' END`;
+  WHEN ${followUps.doneOn} IS NOT NULL THEN 'Done'
+  WHEN ${isOfRequirement} THEN CASE
+    WHEN ${requirements.requirementId} IS NULL THEN 'Requirement withdrawn'
+    WHEN ${requirements.metOn} IS NOT NULL THEN 'Requirement met'
+    WHEN ${policies.status} <> 'Pending' THEN 'Policy no longer pending' END
+  WHEN ${eq(followUps.subject, 'policy')} AND ${policies.status} <> 'Active' THEN 'Policy no longer active' END`;
 
 const closedOn = sql<string | null>`CASE
-  WHEN ${requirements.requirementId} IS NULL THEN NULL
-  WHEN ${requirements.metOn} IS NOT NULL THEN ${requirements.metOn}
-  WHEN ${policies.status} <> 'Pending' THEN ${policies.statusDate} END::text`;
+  WHEN ${followUps.doneOn} IS NOT NULL THEN ${followUps.doneOn}
+  WHEN ${isOfRequirement} AND ${requirements.requirementId} IS NULL THEN NULL
+  WHEN ${isOfRequirement} AND ${requirements.metOn} IS NOT NULL THEN ${requirements.metOn}
+  ELSE ${policies.statusDate} END::text`;
+
+/** Who it is about, for a reader: the insured, unless it has a person. */
+export const whoOf = sql<string>`coalesce(nullif(${followUps.who}, ''), ${policies.primaryInsured}, '')`;
 
 /** The follow-up is closed. */
 export const isClosed = sql`(${closedBecause}) IS NOT NULL`;
+
 const sortColumns: Readonly<Record<FollowUpOrder['field'], SQL>> = {
   followUpDate: followUps.followUpOn.getSQL(),
   policyNumber: followUps.policyNumber.getSQL(),
-  requirement: sql`${followUps.requirement} COLLATE "C"`,
-  primaryInsured: folded(policies.primaryInsured),
+  what: sql`${followUps.what} COLLATE "C"`,
+  who: folded(whoOf),
 };
 
 /** The requirement of a follow-up, if it still exists. */
 export const isAsked = and(
-  eq(requirements.requirementId, followUps.requirementId),
+  isOfRequirement,
+  eq(requirements.requirementId, followUps.itemKey),
   eq(requirements.policyNumber, followUps.policyNumber),
 );
 
@@ -92,30 +99,33 @@ const findRows = (db: Database, condition: SQL | undefined) =>
       userId: followUps.userId,
       ownerName: fullNameOf(users),
       assignedBy: displayNameOf(giver).name,
+      subject: followUps.subject,
+      itemKey: followUps.itemKey,
       policyNumber: followUps.policyNumber,
-      primaryInsured: policies.primaryInsured,
-      requirementId: followUps.requirementId,
-      requirement: followUps.requirement,
+      who: whoOf,
+      what: followUps.what,
       followUpOn: followUps.followUpOn,
       note: followUps.note,
       version: followUps.version,
       savedAt: followUps.savedAt,
       closedBecause,
-      closedOn,
+      closedOn: sql<string | null>`CASE WHEN ${isClosed} THEN ${closedOn} END`,
     })
     .from(followUps)
     .innerJoin(users, eq(users.userId, followUps.userId))
-    .innerJoin(policies, eq(policies.policyNumber, followUps.policyNumber))
+    .leftJoin(policies, eq(policies.policyNumber, followUps.policyNumber))
     .leftJoin(requirements, isAsked)
     .leftJoin(giver, eq(giver.userId, followUps.assignedBy))
     .where(condition);
 
 export type FoundFollowUp = Awaited<ReturnType<typeof findRows>>[number];
 
-/** The scope of a list of follow-ups: the owners, the visible policies, and the day. */
+/** The scope of a list of follow-ups: the owners, what is visible, and the day. */
 export interface Looked {
   readonly owners: Owners;
   readonly scope: Scope;
+  /** What the reader may see. */
+  readonly subjects: readonly FollowUpSubject[];
   readonly today: string;
 }
 
@@ -125,28 +135,33 @@ export interface Looked {
  */
 export async function findOrder(
   db: Database,
-  { owners, scope, today }: Looked,
+  { owners, scope, subjects, today }: Looked,
   { field, direction }: FollowUpOrder,
 ) {
   const way = sql.raw(direction === 'desc' ? 'DESC' : 'ASC');
   return db
     .select({
       userId: followUps.userId,
-      policyNumber: followUps.policyNumber,
-      requirementId: followUps.requirementId,
+      subject: followUps.subject,
+      itemKey: followUps.itemKey,
       kind: sql<FollowUpKind>`CASE WHEN ${isClosed} THEN 'closed'
         WHEN ${followUps.followUpOn} <= ${today}::date THEN 'due' ELSE 'upcoming' END`,
     })
     .from(followUps)
-    .innerJoin(policies, eq(policies.policyNumber, followUps.policyNumber))
+    .leftJoin(policies, eq(policies.policyNumber, followUps.policyNumber))
     .leftJoin(requirements, isAsked)
-    .where(and(isActiveOfAny(owners), isSeen(scope, sql`follow_ups.policy_number`)))
+    .where(
+      and(
+        isActiveOfAny(owners),
+        isAnyOf(followUps.subject, subjects),
+        isSeenOrNone(scope, sql`follow_ups.policy_number`),
+      ),
+    )
     .orderBy(
       ...(field === 'followUpDate' ? [isClosed] : []),
       sql`${sortColumns[field]} ${way}`,
       asc(followUps.followUpOn),
-      asc(followUps.policyNumber),
-      asc(followUps.requirementId),
+      asc(followUps.itemKey),
       asc(followUps.userId),
     );
 }
@@ -155,7 +170,7 @@ const version = preparedOnce((db) =>
   db
     .select({
       version: sql<string>`coalesce(sum(hashtextextended(
-        ${followUps.userId} || ' ' || ${followUps.policyNumber} || ' ' || ${followUps.requirementId},
+        ${followUps.userId} || ' ' || ${followUps.subject} || ' ' || ${followUps.itemKey},
         ${followUps.version})), 0)::text`,
     })
     .from(followUps)
@@ -169,28 +184,39 @@ export async function findFollowUpsVersion(db: Database, owners: Owners): Promis
   return row?.version ?? '';
 }
 
-type Named = Pick<Row, 'userId' | 'policyNumber' | 'requirementId'>;
+type Named = Pick<Row, 'userId' | 'subject' | 'itemKey'>;
 
-const nameOf = ({ userId, policyNumber, requirementId }: Named) =>
-  `${userId} ${policyNumber} ${requirementId}`;
+const nameOf = ({ userId, subject, itemKey }: Named) => `${userId} ${subject} ${itemKey}`;
 
-/** The requirements on which one of the users has a follow-up. */
-export async function findFollowedIds(db: Database, owners: Owners): Promise<string[]> {
-  const found = await db
-    .select({ requirementId: followUps.requirementId })
+/** What has a follow-up that is not done of one of the users, or one that a user of the agency gave to another. */
+export const findFollowed = (db: Database, { userIds, producerId }: Owners) =>
+  db
+    .select({
+      userId: followUps.userId,
+      subject: followUps.subject,
+      itemKey: followUps.itemKey,
+      isGiven: sql<boolean>`${followUps.assignedBy} IS NOT NULL`,
+    })
     .from(followUps)
-    .where(isActiveOfAny(owners));
-  return found.map(({ requirementId }) => requirementId);
-}
+    .where(
+      and(
+        eq(followUps.producerId, producerId),
+        isNull(followUps.deletedAt),
+        isNull(followUps.doneOn),
+        or(isAnyOf(followUps.userId, userIds), isNotNull(followUps.assignedBy)),
+      ),
+    );
 
 const named = preparedOnce((db) =>
   findRows(
     db,
     and(
       isActiveOfAny(placeheldOwners),
-      isAnyOf(followUps.policyNumber, sql.placeholder('policyNumbers')),
-      isAnyOf(followUps.requirementId, sql.placeholder('requirementIds')),
-      isSeen(sql.placeholder('scope'), sql`follow_ups.policy_number`),
+      isAnyOf(followUps.itemKey, sql.placeholder('keys')),
+      or(
+        isNull(followUps.policyNumber),
+        isSeen(sql.placeholder('scope'), sql`follow_ups.policy_number`),
+      ),
     ),
   ).prepare('named_follow_ups'),
 );
@@ -198,20 +224,19 @@ const named = preparedOnce((db) =>
 /** The given follow-ups, in their order, on policies that are visible now. */
 export async function findNamed(
   db: Database,
-  { owners, scope }: Omit<Looked, 'today'>,
-  keys: readonly Named[],
+  { owners, scope }: Pick<Looked, 'owners' | 'scope'>,
+  names: readonly Named[],
 ): Promise<FoundFollowUp[]> {
-  const policyNumbers = keys.map(({ policyNumber }) => policyNumber);
-  const requirementIds = keys.map(({ requirementId }) => requirementId);
-  const found = await named(db).execute({ ...owners, scope, policyNumbers, requirementIds });
+  const keys = names.map(({ itemKey }) => itemKey);
+  const found = await named(db).execute({ ...owners, scope, keys });
   const byName = new Map(found.map((row) => [nameOf(row), row]));
-  return keys.flatMap((one) => byName.get(nameOf(one)) ?? []);
+  return names.flatMap((one) => byName.get(nameOf(one)) ?? []);
 }
 
-/** The follow-ups of one policy, in the order of their requirements' ids. */
+/** A user's follow-ups of one policy, in the order of their keys. */
 export function findOfPolicy(db: Database, keeper: Keeper, policyNumber: string) {
   return findRows(db, and(isActiveOf(keeper), eq(followUps.policyNumber, policyNumber))).orderBy(
-    asc(followUps.requirementId),
+    asc(followUps.itemKey),
   );
 }
 
@@ -220,36 +245,7 @@ export function findFollowUpsOf(db: Database, keeper: Keeper, policyNumbers: rea
   const isOfThem = isAnyOf(followUps.policyNumber, policyNumbers);
   return findRows(db, and(isActiveOf(keeper), isOfThem)).orderBy(
     asc(followUps.followUpOn),
-    asc(followUps.requirementId),
-  );
-}
-
-/**
- * A requirement of a policy in the scope, with what decides whether it can be followed up.
- * @param asked the policy number in any case; the result has it as the carrier writes it
- */
-export async function findAsked(
-  db: Database,
-  scope: Scope,
-  { policyNumber: typed, requirementId }: Pick<FollowUpKey, 'policyNumber' | 'requirementId'>,
-) {
-  return findByPolicyNumber(typed, (isNumbered) =>
-    db
-      .select({
-        policyNumber: policies.policyNumber,
-        status: policies.status,
-        requirement: requirements.requirement,
-        metOn: requirements.metOn,
-      })
-      .from(policies)
-      .leftJoin(
-        requirements,
-        and(
-          eq(requirements.policyNumber, policies.policyNumber),
-          eq(requirements.requirementId, requirementId),
-        ),
-      )
-      .where(and(isNumbered, isSeen(scope, sql`policies.policy_number`))),
+    asc(followUps.itemKey),
   );
 }
 

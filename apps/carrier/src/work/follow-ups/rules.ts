@@ -7,28 +7,24 @@ import {
   mostFollowUps,
   type saveFollowUp,
 } from '@agent-portal/data/follow-ups/contract';
-import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
 import { defaultPageSize } from '@agent-portal/data/list';
-import { findPeople } from '../assignments/queries/findPeople.ts';
+import { auditChange } from '../../audit/auditChange.ts';
 import { withClientIds } from '../../book/queries/withClientIds.ts';
 import { addDays } from '../../db/dates.ts';
+import type { Database } from '../../db/connection.ts';
+import type { AgentCall } from '../../http/agentCall.ts';
 import type { Deps } from '../../http/appEnv.ts';
-import {
-  type Attempt,
-  badRequest,
-  conflict,
-  notFound,
-  unauthorized,
-} from '../../http/answers/problems.ts';
+import { badRequest, conflict, notFound, unauthorized } from '../../http/answers/problems.ts';
 import type { AgentCaller, Keeper } from '../../session/caller.ts';
 import { maySignIn } from '../../session/maySignIn.ts';
 import { lockUser } from '../../session/queries.ts';
-import { auditChange } from '../../audit/auditChange.ts';
-import type { AgentCall } from '../../http/agentCall.ts';
 import type { users } from '../../session/tables.ts';
+import { subjectsOf, visibility } from '../access.ts';
+import { findPeople } from '../findPeople.ts';
+import { type About, findAbout, type Named, refuseSubject } from './about.ts';
+import { orderOfFollowUps } from './orderOfFollowUps.ts';
 import {
   countKept,
-  findAsked,
   findKept,
   findNamed,
   findOfPolicy,
@@ -36,25 +32,35 @@ import {
   type FollowUpKind,
   forgetDeleted,
 } from './queries.ts';
+import { findSeenPolicy } from './queries/findSubject.ts';
 import { writeFollowUps } from './queries/openFollowUps.ts';
-import { orderOfFollowUps } from './orderOfFollowUps.ts';
+import type { followUps } from './tables.ts';
 import { toFollowUp } from './toFollowUp.ts';
-import { refusal } from '../../http/access.ts';
 
 /** How long a deleted follow-up can be restored with its date, in milliseconds: 30 days. */
 const deletedLifetimeMs = 30 * 86_400_000;
 
 type User = typeof users.$inferSelect;
+type Row = typeof followUps.$inferSelect;
 type OfPolicy = OutputOf<typeof getPolicyFollowUps>;
 
 const keeperOf = ({ userId, producerId }: AgentCaller): Keeper => ({ userId, producerId });
+
+/** What identifies the follow-ups of a call. */
+export const namedOf = ({
+  subject,
+  key,
+}: Pick<InputOf<typeof saveFollowUp>['body'], 'subject' | 'key'>): Named => ({
+  subject,
+  itemKey: key,
+});
 
 /**
  * A page of the caller's follow-ups, or of those of all people of its agency, on policies that it may still see.
  */
 export async function listFollowUps(
-  { db, now, today }: Pick<Deps, 'db' | 'now' | 'today'>,
-  caller: Pick<AgentCaller, 'userId' | 'producerId' | 'agentIds'>,
+  { db, now, today, isFeatureOn }: Pick<Deps, 'db' | 'now' | 'today' | 'isFeatureOn'>,
+  caller: AgentCaller,
   {
     page = 1,
     pageSize: size = defaultPageSize,
@@ -66,7 +72,8 @@ export async function listFollowUps(
   const others = whose === 'mine' ? [] : await findPeople(db, agentIds, today);
   const userIds = [...new Set([userId, ...others.map((one) => one.userId)])];
   const owners = { userIds, producerId };
-  const looked = { owners, scope: agentIds, today };
+  const subjects = subjectsOf(await visibility(caller, isFeatureOn));
+  const looked = { owners, scope: agentIds, subjects, today };
   const order = await orderOfFollowUps({ db, now }, looked, orderBy);
   const countOf = (kind: FollowUpKind) => order.filter((one) => one.kind === kind).length;
   const tabCounts = {
@@ -92,13 +99,12 @@ export async function listFollowUps(
  * A caller whose access ended after its call began may not save: its follow-ups have gone to another user, and a
  * new one would stay with a user who does not see it.
  *
- * @throws {Problem} 401 when it may no longer sign in; 403 when it may no longer see policies
+ * @throws {Problem} 401 when it may no longer sign in; 403 when it may no longer see what it follows up
  */
-function refuseEnded(user: User | undefined, caller: AgentCaller, today: string): void {
+function refuseEnded(user: User | undefined, call: AgentCall, named: Named, today: string): void {
   // The call itself was refused to a demonstration account where those may not sign in.
   if (!user || !maySignIn(user, today, true)) throw unauthorized();
-  const problem = refusal(policiesAccess, { ...caller, roles: user.roles as Role[] });
-  if (problem) throw problem;
+  refuseSubject({ ...call, caller: { ...call.caller, roles: user.roles as Role[] } }, named);
 }
 
 /** The caller's follow-ups of a policy. @throws {Problem} 404 when the policy is not in its book */
@@ -107,110 +113,134 @@ export async function followUpsOf(
   caller: AgentCaller,
   typed: string,
 ): Promise<OfPolicy> {
-  const asked = { policyNumber: typed, requirementId: '' };
-  const found = await findAsked(db, caller.agentIds, asked);
-  if (!found) throw notInBook(typed);
+  const found = await findSeenPolicy(db, caller.agentIds, typed);
+  if (!found) throw notFound(`There is no policy ${typed} in your book.`);
   const rows = await findOfPolicy(db, keeperOf(caller), found.policyNumber);
   return { followUps: rows.map((row) => toFollowUp(row, today, caller)) };
 }
 
+/** The answer to a change: the caller's follow-ups of the policy, and what was saved. */
+export async function answerTo(
+  deps: Deps,
+  { caller }: AgentCall,
+  { policyNumber, userId: ownerId, version, deletedAt }: Row,
+): Promise<OfPolicy> {
+  const rows =
+    policyNumber === null ? [] : await findOfPolicy(deps.db, keeperOf(caller), policyNumber);
+  return {
+    followUps: rows.map((row) => toFollowUp(row, deps.today, caller)),
+    ...(deletedAt === null && { saved: { ownerId, version } }),
+  };
+}
+
+/** Whether the caller still sees what a follow-up is about. */
+export const isSeenBy = async (
+  db: Database,
+  { agentIds }: AgentCaller,
+  { policyNumber }: Pick<Row, 'policyNumber'>,
+) => policyNumber === null || (await findSeenPolicy(db, agentIds, policyNumber)) !== undefined;
+
 /**
- * Sets a follow-up, or changes the version that the caller read. The change and its entry in the audit log,
- * which has the policy but not the note, are one transaction.
+ * Sets a follow-up of the caller, or changes the version that the caller read. The change and its entry in the
+ * audit log, which has the policy but not the note, are one transaction.
  *
- * @throws {Problem} 404 when the policy is not in the caller's book; 400 for a new date that has passed or is
- *   too far ahead; 409 when the follow-up was changed meanwhile, there is nothing left to follow up, or there
- *   are too many; 401 or 403 when the caller's access ended meanwhile
+ * @throws {Problem} 404 when there is no such item for the caller; 400 for a new date that has passed or is too
+ *   far ahead; 409 when the follow-up was changed meanwhile, there is nothing left to follow up, or there are too
+ *   many; 401 or 403 when the caller's access ended meanwhile
  */
 export async function keepFollowUp(
-  { db, now, today }: Deps,
-  changer: AgentCall,
-  { version, followUpDate, note, ...asked }: InputOf<typeof saveFollowUp>['body'],
-): Promise<void> {
-  const { caller } = changer;
-  const found = await findAsked(db, caller.agentIds, asked);
-  if (!found) throw notInBook(asked.policyNumber, 'follow-up refused');
-  const { policyNumber } = found;
-  const key: FollowUpKey = { ...keeperOf(caller), ...asked, policyNumber };
+  deps: Deps,
+  call: AgentCall,
+  { version, followUpDate, note, isDone = false, ...asked }: InputOf<typeof saveFollowUp>['body'],
+): Promise<Row> {
+  const { db, now, today } = deps;
+  const { caller } = call;
+  const named = namedOf(asked);
+  const key: FollowUpKey = { ...keeperOf(caller), ...named };
   const savedAt = now();
-  await db.transaction(async (tx) => {
-    refuseEnded(await lockUser(tx, key.userId), caller, today);
+  const known = await findKept(db, key);
+  const isKnown = known !== undefined && (await isSeenBy(db, caller, known));
+  // One that exists can be changed, marked as done, and restored, also when nothing is left to follow up.
+  const isChange =
+    isKnown && (isDone || known.doneOn !== null || followUpDate === known.followUpOn);
+  const about: About =
+    isChange || (isKnown && named.subject !== 'requirement')
+      ? known
+      : await findAbout(deps, call, named, 'follow-up refused');
+  return db.transaction(async (tx) => {
+    refuseEnded(await lockUser(tx, key.userId), call, named, today);
     const kept = await findKept(tx, key);
     const isThere = kept !== undefined && kept.deletedAt === null;
     refuseOtherVersion(isThere ? kept.version : null, version);
-    const isSameDay = followUpDate === kept?.followUpOn;
-    if (!isSameDay) refuseDate(followUpDate, today);
-    // A deleted follow-up comes back as it was, even if it is closed by now.
-    const isBack = isSameDay && !isThere;
-    const requirement = isBack ? kept.requirement : openRequirement(found);
+    if (!isDone && followUpDate !== kept?.followUpOn) refuseDate(followUpDate, today);
     if (!isThere && (await countKept(tx, key)) >= mostFollowUps) {
       throw conflict(
         `You have ${mostFollowUps.toLocaleString('en-US')} follow-ups already. Delete some that are closed first.`,
       );
     }
-    await writeFollowUps(tx, [
-      {
-        ...key,
-        requirement,
-        followUpOn: followUpDate,
-        note,
-        version: (kept?.version ?? 0) + 1,
-        savedAt,
-        deletedAt: null,
-        assignedBy: (isThere && kept.assignedBy) || null,
-        assignedOn: (isThere && kept.assignedOn) || null,
-      },
-    ]);
-    await auditChange(tx, changer, {
+    const { policyNumber, who, what } = about;
+    const row: Row = {
+      ...key,
+      policyNumber,
+      who,
+      what,
+      followUpOn: followUpDate,
+      note,
+      version: (kept?.version ?? 0) + 1,
+      savedAt,
+      deletedAt: null,
+      doneOn: isDone ? today : null,
+      assignedBy: (isThere && kept.assignedBy) || null,
+      assignedOn: (isThere && kept.assignedOn) || null,
+      former: null,
+    };
+    await writeFollowUps(tx, [row]);
+    await auditChange(tx, call, {
       at: savedAt,
-      action: 'follow-up saved',
-      detail: policyNumber,
+      action: isDone ? 'follow-up done' : 'follow-up saved',
+      detail: policyNumber ?? what,
     });
+    return row;
   });
+}
+
+/** Removes a follow-up and its note at once. Its date stays for a while. */
+export async function removeFollowUp(
+  tx: Database,
+  call: AgentCall,
+  kept: Row,
+  at: Date,
+): Promise<Row> {
+  const row = { ...kept, note: '', version: kept.version + 1, deletedAt: at, former: null };
+  await writeFollowUps(tx, [row]);
+  const detail = kept.policyNumber ?? kept.what;
+  await auditChange(tx, call, { at, action: 'follow-up deleted', detail });
+  return row;
 }
 
 /**
- * Deletes a follow-up, if it exists, and its note at once.
+ * Deletes a follow-up of the caller, if it exists.
  *
- * @throws {Problem} 404 when the policy is not in the caller's book; 409 when it was changed meanwhile
+ * @throws {Problem} 404 when the caller no longer sees its policy; 409 when it was changed meanwhile
  */
 export async function dropFollowUp(
   { db, now }: Deps,
-  changer: AgentCall,
+  call: AgentCall,
   { params, query }: InputOf<typeof deleteFollowUp>,
-): Promise<void> {
-  const { caller } = changer;
-  const found = await findAsked(db, caller.agentIds, params);
-  if (!found) throw notInBook(params.policyNumber, 'follow-up refused');
-  const { policyNumber } = found;
-  const key: FollowUpKey = { ...keeperOf(caller), ...params, policyNumber };
+): Promise<Row | undefined> {
+  const { caller } = call;
+  const key: FollowUpKey = { ...keeperOf(caller), ...namedOf(params) };
   const at = now();
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await lockUser(tx, key.userId);
     await forgetDeleted(tx, key, new Date(at.getTime() - deletedLifetimeMs));
     const kept = await findKept(tx, key);
-    if (kept === undefined || kept.deletedAt !== null) return;
+    if (kept === undefined || kept.deletedAt !== null) return kept;
+    if (!(await isSeenBy(tx, caller, kept)))
+      throw notFound(`There is no policy ${kept.policyNumber} in your book.`, 'follow-up refused');
     refuseOtherVersion(kept.version, query.version);
-    await writeFollowUps(tx, [{ ...kept, note: '', version: kept.version + 1, deletedAt: at }]);
-    await auditChange(tx, changer, { at, action: 'follow-up deleted', detail: policyNumber });
+    return removeFollowUp(tx, call, kept, at);
   });
-}
-
-export const notInBook = (policyNumber: string, attempt?: Attempt) =>
-  notFound(`There is no policy ${policyNumber} in your book.`, attempt);
-
-/** The name of a requirement that is still open. */
-export function openRequirement({
-  requirement,
-  metOn,
-  status,
-}: NonNullable<Awaited<ReturnType<typeof findAsked>>>): string {
-  if (requirement === null)
-    throw badRequest([{ field: 'requirementId', message: 'is not a requirement of this policy' }]);
-  if (metOn !== null) throw conflict('This requirement is met: nothing is left to follow up.');
-  if (status !== 'Pending')
-    throw conflict('This policy is no longer pending: nothing is left to follow up.');
-  return requirement;
 }
 
 /** @throws {Problem} 409 when the stored version is not the one that was read */

@@ -22,8 +22,8 @@ async function firstOf(db: Database, agentId: string, isMet: boolean, size: numb
   return db
     .selectDistinctOn([policies.policyNumber], {
       policyNumber: policies.policyNumber,
-      requirementId: requirements.requirementId,
-      requirement: requirements.requirement,
+      itemKey: requirements.requirementId,
+      what: requirements.requirement,
     })
     .from(requirements)
     .innerJoin(policies, eq(policies.policyNumber, requirements.policyNumber))
@@ -56,6 +56,8 @@ async function seedFollowUps(db: Database, today: string): Promise<void> {
       .values({
         ...keeper,
         ...one,
+        subject: 'requirement',
+        who: '',
         followUpOn: addDays(today, days),
         note,
         version: 1,

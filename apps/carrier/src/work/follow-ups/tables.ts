@@ -1,19 +1,33 @@
-import { date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { FollowUpSubject } from '@agent-portal/data/today/subjects';
+import { date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** When users want to come back to requirements: migrations 0024 and 0041 say what each column means. */
+/** A given follow-up that another one replaced. */
+export interface Former {
+  readonly userId: number;
+  readonly followUpOn: string;
+  readonly note: string;
+  readonly assignedBy: number | null;
+  readonly assignedOn: string | null;
+}
+
+/** When users want to come back to something: migrations 0024, 0041 and 0065 say what each column means. */
 export const followUps = pgTable('follow_ups', {
   userId: integer('user_id').notNull(),
   producerId: text('producer_id').notNull(),
-  policyNumber: text('policy_number').notNull(),
-  requirementId: text('requirement_id').notNull(),
-  requirement: text().notNull(),
+  subject: text().$type<FollowUpSubject>().notNull(),
+  itemKey: text('item_key').notNull(),
+  policyNumber: text('policy_number'),
+  who: text().notNull(),
+  what: text().notNull(),
   followUpOn: date('follow_up_on').notNull(),
   note: text().notNull(),
   version: integer().notNull(),
   savedAt: moment('saved_at').notNull(),
   deletedAt: moment('deleted_at'),
+  doneOn: date('done_on'),
   assignedBy: integer('assigned_by'),
   assignedOn: date('assigned_on'),
+  former: jsonb().$type<Former>(),
 });

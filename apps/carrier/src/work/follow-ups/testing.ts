@@ -34,11 +34,15 @@ export function followUpsOn(server: TestServer) {
     return rows.map(({ id }) => id);
   }
 
-  const save = (session: Partial<SignedIn>, followUp: object) =>
-    post(address, session, { policyNumber, note: '', version: null, ...followUp });
+  /** Saves a follow-up on a requirement. */
+  const save = (
+    session: Partial<SignedIn>,
+    { requirementId: key, ...followUp }: Readonly<Record<string, unknown>>,
+  ) =>
+    post(address, session, { subject: 'requirement', key, note: '', version: null, ...followUp });
 
-  const remove = (session: Partial<SignedIn>, requirementId: string, version: number) =>
-    server.request(`${address}/${policyNumber}/${requirementId}?version=${version}`, {
+  const remove = (session: Partial<SignedIn>, key: string, version: number, more = '') =>
+    server.request(`${address}/requirement/${key}?version=${version}${more}`, {
       method: 'DELETE',
       headers: { ...session },
     });

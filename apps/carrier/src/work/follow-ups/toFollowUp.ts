@@ -16,17 +16,18 @@ export function toFollowUp(
   today: string,
   { userId }: Pick<Keeper, 'userId'>,
 ): FollowUp {
-  const { followUpOn, savedAt, userId: personId, ownerName: name, assignedBy, ...rest } = found;
+  const { followUpOn, savedAt, userId: personId, ownerName, assignedBy, itemKey, ...rest } = found;
   const isOwn = personId === userId;
   const state = stateOf(found, today);
   return {
     ...rest,
+    key: itemKey,
     note: isOwn ? rest.note : '',
     followUpDate: followUpOn,
     state,
     daysOverdue: state === 'Overdue' ? daysBetween(followUpOn, today) : 0,
     savedAt: savedAt.toISOString(),
-    ...(!isOwn && { owner: { personId, name } }),
+    ...(!isOwn && { owner: { personId, name: ownerName } }),
     ...(assignedBy !== null && { assignedBy }),
   };
 }

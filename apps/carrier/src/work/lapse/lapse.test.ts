@@ -1,3 +1,4 @@
+import type { FollowUp } from '@agent-portal/data/follow-ups/contract';
 import type { getRecovered, PolicyLapse } from '@agent-portal/data/lapse/contract';
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import { sql } from 'drizzle-orm';
@@ -38,6 +39,12 @@ const record = (session: SignedIn, call: object) =>
     version: 0,
     ...call,
   });
+/** The follow-ups of a user on the policy. */
+const planned = async (session: SignedIn) => {
+  const path = `/API/UserData/FollowUps/${late}`;
+  const { followUps } = await office.read<{ followUps: readonly FollowUp[] }>(path, session);
+  return followUps.map(({ subject, key, followUpDate }) => [subject, key, followUpDate]);
+};
 const detailOf = async (answer: Response) => ((await answer.json()) as { detail: string }).detail;
 
 describe('a policy past due', () => {
@@ -73,6 +80,9 @@ describe('a policy past due', () => {
       { outcome: 'LeftMessage', nextAttemptOn: '2026-11-20', calledBy: 'Dana Whitfield' },
     ]);
     expect(calls[0]?.calledBy).not.toBe('Dana Whitfield');
+    // What follows is a follow-up of the user who called: the next attempt, or the promised day.
+    expect(await planned(agent)).toEqual([['policy', late, '2026-11-20']]);
+    expect(await planned(delegate)).toEqual([['policy', late, '2026-11-24']]);
   });
 
   test('rejects a call of a user who did not see the last one', async () => {
@@ -82,9 +92,10 @@ describe('a policy past due', () => {
       'Another call about this policy was recorded while you were typing.',
     );
     const both = await Promise.all([
-      record(agent, { version: 2 }),
-      record(agent, { version: 2, outcome: 'Reached' }),
+      record(agent, { version: 2, nextAttemptOn: '2026-11-23' }),
+      record(agent, { version: 2, nextAttemptOn: '2026-11-23', outcome: 'Reached' }),
     ]);
+    expect(await planned(agent)).toEqual([['policy', late, '2026-11-23']]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 

@@ -15,11 +15,13 @@ import { moneyOf } from '../../db/cents.ts';
 import { addDays, daysBetween } from '../../db/dates.ts';
 import { findRisks } from '../../debt/queries/findRisks.ts';
 import { isOpenTo } from '../../http/access.ts';
-import { badRequest, conflict, notFound } from '../../http/answers/problems.ts';
+import { badRequest, conflict, notFound, Problem } from '../../http/answers/problems.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import { auditChange } from '../../audit/auditChange.ts';
 import type { AgentCall } from '../../http/agentCall.ts';
 import type { AgentCaller } from '../../session/caller.ts';
+import { findKept } from '../follow-ups/queries.ts';
+import { keepFollowUp } from '../follow-ups/rules.ts';
 import { findCalls, findLate, findRecovered, insertCall } from './queries.ts';
 
 /** What a lapse would charge back, for callers who may see commissions. */
@@ -89,10 +91,11 @@ function refuseDates({ outcome, willPayOn, nextAttemptOn }: Body, today: string)
  *   due, its insured has died, it has too many calls, or another call was recorded meanwhile
  */
 export async function recordCall(
-  { db, now, today }: Deps,
+  deps: Deps,
   { caller, requestId }: AgentCall,
   body: Body,
 ): Promise<void> {
+  const { db, now, today } = deps;
   const { version, ...call } = body;
   const found = await findLate(db, caller.agentIds, call.policyNumber);
   if (!found)
@@ -122,6 +125,31 @@ export async function recordCall(
     const entry = { at, action: 'lapse call recorded' as const, detail: policyNumber };
     await auditChange(tx, { caller, requestId }, entry);
   });
+  await planNext(deps, { caller, requestId }, { ...body, policyNumber });
+}
+
+/**
+ * Plans what follows a call: a follow-up of the caller on the day of the next attempt, or on which the client will
+ * pay. A follow-up that cannot be set, because there are too many or another tab changed it, does not undo the call.
+ */
+async function planNext(deps: Deps, call: AgentCall, { policyNumber, ...body }: Body) {
+  const followUpDate = body.nextAttemptOn ?? body.willPayOn;
+  if (followUpDate === null) return;
+  const { userId, producerId } = call.caller;
+  const named = { subject: 'policy', itemKey: policyNumber } as const;
+  const kept = await findKept(deps.db, { userId, producerId, ...named });
+  const isThere = kept !== undefined && kept.deletedAt === null;
+  try {
+    await keepFollowUp(deps, call, {
+      subject: 'policy',
+      key: policyNumber,
+      followUpDate,
+      note: isThere ? kept.note : '',
+      version: isThere ? kept.version : null,
+    });
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status !== 409) throw error;
+  }
 }
 
 /** What was recovered since the first day of the month. */

@@ -1,6 +1,7 @@
 import type { Access } from '@agent-portal/data/endpoint';
 import type { TodayItem, TodayKind, Whose } from '@agent-portal/data/today/contract';
-import type { Person } from '../assignments/people.ts';
+import type { Sees } from '../access.ts';
+import type { Person } from '../people.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import type { AgentCall } from '../../http/agentCall.ts';
 
@@ -12,15 +13,17 @@ export interface TodayCall extends AgentCall {
   readonly whose: Whose;
   /** The people of the agency. */
   readonly people: readonly Person[];
-  /** Whose items the caller has: its own, and for home office also the agent's, which come first. */
+  /** Whose follow-ups the caller has: its own, and for home office also the agent's, which come first. */
   readonly owners: readonly number[];
   /** Whether the caller may also see a source with this access. */
-  readonly sees: (access: Access) => boolean;
+  readonly sees: Sees;
 }
 
 /** The items of a group, the most urgent first. */
 export interface OpenGroup {
   readonly total: number;
+  /** How many more it would have without the follow-ups on them. */
+  readonly planned: number;
   /** The items from a position on, at most `size`. */
   readonly page: (from: number, size: number) => Promise<TodayItem[]>;
   /** The item with a key, if it is in the group. */
@@ -32,10 +35,8 @@ export interface TodaySource {
   readonly kind: TodayKind;
   /** The access to the pages with the same data. A caller without it has no such group. */
   readonly access: Access;
-  /** Requirements with a follow-up of the caller are hidden too. */
-  readonly hidesFollowed?: true;
   /** The items belong to the caller alone, and not to the book: they are never cached. */
   readonly isPersonal?: true;
-  /** @param hidden the keys of items that the caller does not see */
+  /** @param hidden the keys of items that a follow-up hides */
   readonly open: (call: TodayCall, hidden: ReadonlySet<string>) => Promise<OpenGroup>;
 }

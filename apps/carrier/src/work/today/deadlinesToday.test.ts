@@ -37,11 +37,17 @@ it('has rights that end and ages that change within 30 days, and greetings withi
   expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
 });
 
-it('takes a skipped deadline out of its group, and no other', async () => {
+it('takes a planned deadline out of its group, and no other', async () => {
   const before = await read();
   const [first, second] = before.items;
-  const body = { key: first?.key, reason: 'Called', until: '2026-11-20' };
-  expect((await homeOffice(server).post(`${address}/Skips`, agent, body)).status).toBe(200);
+  const plan = {
+    subject: 'deadline',
+    key: first?.key,
+    followUpDate: '2026-11-20',
+    note: '',
+    version: null,
+  };
+  expect((await homeOffice(server).post('/API/UserData/FollowUps', agent, plan)).status).toBe(200);
   const after = await read();
   expect(after.total).toBe(before.total - 1);
   expect(after.items[0]?.key).toBe(second?.key);

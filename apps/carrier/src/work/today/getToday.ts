@@ -1,85 +1,63 @@
-import type { AgentCall } from '../../http/agentCall.ts';
-import { type Access, featuresOf, type InputOf, type OutputOf } from '@agent-portal/data/endpoint';
+import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
 import {
   type getToday,
   type getTodayGroup,
   type TodayGroup,
+  type TodayKind,
   todayPageSize,
-  type Whose,
 } from '@agent-portal/data/today/contract';
-import { hasColleagues, ownersOf } from '../assignments/people.ts';
-import { findPeople } from '../assignments/queries/findPeople.ts';
+import {
+  followUpSubjects,
+  type FollowUpSubject,
+  subjectOfKind,
+} from '@agent-portal/data/today/subjects';
 import { snapshotOf, withBookVersion } from '../../book/snapshots.ts';
 import type { SnapshotKind } from '../../db/SnapshotCache.ts';
-import { findFollowedIds } from '../follow-ups/queries.ts';
-import type { Deps } from '../../http/appEnv.ts';
-import { refusal } from '../../http/access.ts';
-import type { IsFeatureOn } from '../../http/IsFeatureOn.ts';
-import type { AgentCaller } from '../../session/caller.ts';
-import { type Assigned, findAssigned } from './assigned.ts';
+import { maySee } from '../../http/maySee.ts';
+import { accessesOf, subjectsOf } from '../access.ts';
+import { findFollowed } from '../follow-ups/queries.ts';
+import { hasColleagues } from '../people.ts';
 import { findDone } from './findDone.ts';
-import { findSkipped } from './queries/done.ts';
-import { noteVisit } from './queries/noteVisit.ts';
 import { sources } from './sources.ts';
 import type { OpenGroup, TodayCall, TodaySource } from './TodaySource.ts';
 
-/** Makes the rule of which areas a caller may see: its role, its access level, and the features. */
-export async function visibility(caller: AgentCaller, isFeatureOn: IsFeatureOn) {
-  const features = new Set(sources.flatMap(({ access }) => featuresOf(access)));
-  const on = new Set<string>();
-  for (const feature of features) if (await isFeatureOn(feature)) on.add(feature);
-  return (access: Access) =>
-    refusal(access, caller) === undefined && featuresOf(access).every((feature) => on.has(feature));
-}
+const nothing: OpenGroup = {
+  total: 0,
+  planned: 0,
+  page: async () => [],
+  find: async () => undefined,
+};
 
 /**
- * What a caller sees of the queue at this visit.
- * @param whose the items of all people for a call about one item, which another person may have
+ * Returns a function that gives the keys of a group that follow-ups hide: the caller's, and those that users of the
+ * agency gave to a person who can have them. Without such a person an item is in the queue of all.
  */
-export async function callOf(
-  { deps, caller, requestId }: AgentCall & { readonly deps: Deps },
-  whose: Whose = 'everybody',
-): Promise<TodayCall> {
-  const { userId, producerId, agentIds } = caller;
-  const since = await noteVisit(
-    deps.db,
-    { userId, producerId },
-    { at: deps.now(), today: deps.today },
+async function followedItems({ deps, caller, owners, people }: TodayCall) {
+  const { producerId } = caller;
+  const followed = await findFollowed(deps.db, { userIds: owners, producerId });
+  const able = (subject: FollowUpSubject) =>
+    new Set(
+      people
+        .filter((one) => accessesOf(subject).some((access) => maySee(one, access, caller)))
+        .map(({ userId }) => userId),
+    );
+  const ableTo = new Map(followUpSubjects.map((subject) => [subject, able(subject)]));
+  const hidden = followed.filter(
+    ({ userId, subject }) => owners.includes(userId) || ableTo.get(subject)?.has(userId),
   );
-  const people = await findPeople(deps.db, agentIds, deps.today);
-  const owners = ownersOf(caller, people);
-  const sees = await visibility(caller, deps.isFeatureOn);
-  return { deps, caller, requestId, since, whose, people, owners, sees };
-}
-
-const nothing: OpenGroup = { total: 0, page: async () => [], find: async () => undefined };
-
-/** Returns a function that says which items of a group the caller does not see. */
-async function hiddenItems(
-  { deps: { db, today }, caller: { producerId }, owners: userIds, whose }: TodayCall,
-  { othersOf }: Assigned,
-) {
-  const owners = { userIds, producerId };
-  const skipped = await findSkipped(db, owners, today);
-  const followed = await findFollowedIds(db, owners);
-  return ({ kind, hidesFollowed }: TodaySource): ReadonlySet<string> =>
-    new Set([
-      ...(skipped.get(kind) ?? []),
-      ...(hidesFollowed ? followed : []),
-      ...(whose === 'mine' ? othersOf(kind) : []),
-    ]);
+  return (kind: TodayKind): ReadonlySet<string> =>
+    new Set(
+      kind === 'followUps'
+        ? []
+        : hidden.filter(({ subject }) => subject === subjectOfKind[kind]).map((one) => one.itemKey),
+    );
 }
 
 /** A group for a caller; empty if the caller may not see it, or no source has it. */
-export async function openGroup(call: TodayCall, kind: TodaySource['kind']): Promise<OpenGroup> {
+export async function openGroup(call: TodayCall, kind: TodayKind): Promise<OpenGroup> {
   const source = sources.find((one) => one.kind === kind);
   if (!source || !call.sees(source.access)) return nothing;
-  const assigned = await findAssigned(call);
-  const group = await source.open(call, (await hiddenItems(call, assigned))(source));
-  return {
-    ...group,
-    page: async (from, size) => assigned.mark(kind, await group.page(from, size)),
-  };
+  return source.open(call, (await followedItems(call))(kind));
 }
 
 const firstItems: SnapshotKind<TodayGroup> = {
@@ -96,8 +74,8 @@ async function firstOf(
   const { deps, caller, since, sees } = call;
   const { kind } = source;
   const make = async () => {
-    const { total, page } = await source.open(call, hidden);
-    return { kind, total, items: total === 0 ? [] : await page(0, todayPageSize) };
+    const { total, planned, page } = await source.open(call, hidden);
+    return { kind, total, planned, items: total === 0 ? [] : await page(0, todayPageSize) };
   };
   if (source.isPersonal) return make();
   const visible = sources.filter(({ access }) => sees(access)).map((one) => one.kind);
@@ -113,18 +91,16 @@ export async function readToday(
   const deps = await withBookVersion(opened.deps, opened.caller.agentIds);
   const call = { ...opened, deps };
   const { since, sees } = call;
-  const assigned = await findAssigned(call);
-  const hiddenOf = await hiddenItems(call, assigned);
-  const seen = sources.filter(({ access }) => sees(access));
+  const followedOf = await followedItems(call);
+  // Where nothing can have a follow-up, there is no such group.
+  const hasAny = subjectsOf(sees).length > 0;
+  const seen = sources.filter(
+    ({ kind, access }) => sees(access) && (kind !== 'followUps' || hasAny),
+  );
   const groups = await Promise.all(
-    seen.map(async (source) => {
-      const first = await firstOf(call, source, hiddenOf(source));
-      return { ...first, items: assigned.mark(source.kind, first.items) };
-    }),
+    seen.map((source) => firstOf(call, source, followedOf(source.kind))),
   );
-  const doneToday = await findDone(call, timeZone, (kind) =>
-    seen.some((source) => source.kind === kind),
-  );
+  const doneToday = await findDone(call, timeZone);
   return {
     asOf: deps.today,
     answeredAt: deps.now().toISOString(),
@@ -144,5 +120,5 @@ export async function readGroup(
   const totalPages = Math.max(1, Math.ceil(group.total / todayPageSize));
   const currentPage = Math.min(page, totalPages);
   const items = await group.page((currentPage - 1) * todayPageSize, todayPageSize);
-  return { currentPage, totalPages, kind, total: group.total, items };
+  return { currentPage, totalPages, kind, total: group.total, planned: group.planned, items };
 }

@@ -21,6 +21,7 @@ export async function groupOfRows({
   const shown = without.size > 0 ? order.filter((rowId) => !without.has(rowId)) : order;
   return {
     total: shown.length,
+    planned: order.length - shown.length,
     page: (from, size) => findItems(shown.subarray(from, from + size)),
     find: async (key) => {
       const [rowId] = await findRowIds([key]);

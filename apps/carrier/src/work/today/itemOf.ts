@@ -24,7 +24,6 @@ export const itemOf = (
   envelopeId: null,
   recipient: null,
   note: null,
-  assignment: null,
-  assignmentVersion: null,
+  followUp: null,
   ...item,
 });

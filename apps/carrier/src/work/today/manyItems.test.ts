@@ -20,8 +20,9 @@ beforeAll(async () => {
         '2026-08-01', '2026-08-10', 'Agent', now()
       FROM own, generate_series(1, 1000) n RETURNING policy_number, requirement_id, requirement),
     former AS (DELETE FROM follow_ups)
-    INSERT INTO follow_ups
-    SELECT user_id, producer_id, policy_number, requirement_id, requirement,
+    INSERT INTO follow_ups (user_id, producer_id, subject, item_key, policy_number, who, what, follow_up_on, note,
+      version, saved_at)
+    SELECT user_id, producer_id, 'requirement', requirement_id, policy_number, '', requirement,
       date '2026-11-18' - substr(requirement_id, 5)::int % 90, '', 1, now() - interval '1 day'
     FROM own JOIN asked USING (policy_number)`);
 });
@@ -52,10 +53,11 @@ it('answers the queue with the first ten of them and their total', async () => {
   expect(group?.items).toEqual((await page(1)).items);
 });
 
-it('takes the last of them out when it is skipped', async () => {
+it('takes the last of them out when it is moved to a later day', async () => {
   const last = (await page(100)).items.at(-1);
-  const skip = { key: last?.key, until: '2026-11-25', reason: 'Client is away' };
-  const answer = await homeOffice(server).post(`${address}/followUps/Skips`, agent, skip);
+  const { subject, key, version } = last?.followUp ?? {};
+  const moved = { subject, key, followUpDate: '2026-11-25', note: '', version };
+  const answer = await homeOffice(server).post('/API/UserData/FollowUps', agent, moved);
   expect(answer.status).toBe(200);
   const after = await page(100);
   expect(after.total).toBe(999);

@@ -1,31 +1,20 @@
 import type { TemporaryMessage } from '@agent-portal/data/content/contract';
-import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
-import { accessesOf } from '../assignments/subjects.ts';
 import { addDays } from '../../db/dates.ts';
 import { escapeXml } from '../../documents/escapeXml.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import type { AgentCaller } from '../../session/caller.ts';
-import { visibility } from './getToday.ts';
-import { findFollowUpsGivenTo, findItemsGivenTo } from './queries/findGiven.ts';
+import { subjectsOf, visibility } from '../access.ts';
+import { findGivenTo } from './queries/findGiven.ts';
 
-/** How long the notice about an item that another user gave shows, in days. */
+/** How long the notice about a follow-up that another user gave shows, in days. */
 const noticedDays = 14;
 
-interface Given {
-  readonly giver: string;
-  readonly on: string;
-  readonly who: string;
-  readonly what: string;
-  readonly policyNumber: string | null;
-  readonly note?: string;
-}
+type Given = Awaited<ReturnType<typeof findGivenTo>>[number];
 
-function lineOf({ who, what, policyNumber, note }: Given): string {
-  const named = [what, who, policyNumber].filter(Boolean).join(', ');
-  return `<li>${escapeXml(named)}${note ? `: ${escapeXml(note)}` : ''}</li>`;
-}
+const lineOf = ({ who, what, policyNumber }: Given) =>
+  `<li>${escapeXml([what, who, policyNumber].filter(Boolean).join(', '))}</li>`;
 
-/** The notices about items and follow-ups that other users gave to the caller: one for each giver and day. */
+/** The notices about follow-ups that other users gave to the caller: one for each giver and day. They do not contain the notes. */
 export async function assignedNotices(
   { db, today, isFeatureOn }: Deps,
   caller: AgentCaller,
@@ -34,10 +23,8 @@ export async function assignedNotices(
   const { userId, producerId, agentIds: scope } = caller;
   const taker = { userId, producerId, scope };
   const from = addDays(today, -noticedDays);
-  const sees = await visibility(caller, isFeatureOn);
-  const items = await findItemsGivenTo(db, taker, from);
-  const given: Given[] = items.filter(({ subject }) => accessesOf(subject).some(sees));
-  if (sees(policiesAccess)) given.push(...(await findFollowUpsGivenTo(db, taker, from)));
+  const subjects = new Set(subjectsOf(await visibility(caller, isFeatureOn)));
+  const given = (await findGivenTo(db, taker, from)).filter(({ subject }) => subjects.has(subject));
   return [...Map.groupBy(given, ({ giver, on }) => `${on} ${giver}`).values()].flatMap((ofDay) => {
     const [first] = ofDay;
     if (!first) return [];

@@ -1,17 +1,9 @@
-import {
-  assignItem,
-  getPeople,
-  getToday,
-  getTodayGroup,
-  openItem,
-  skipItem,
-  undoAssignment,
-  unskipItem,
-} from '@agent-portal/data/today/contract';
-import { auditedRoute, route, type Route } from '../../http/route.ts';
-import { assign, peopleOf, undo } from './assign.ts';
-import { skip, unskip } from './changes.ts';
-import { callOf, readGroup, readToday, openGroup } from './getToday.ts';
+import { getPeople, getToday, getTodayGroup, openItem } from '@agent-portal/data/today/contract';
+import { kindAccess } from '@agent-portal/data/today/kindAccess';
+import { maySee } from '../../http/maySee.ts';
+import { route, type Route } from '../../http/route.ts';
+import { callOf } from './callOf.ts';
+import { readGroup, readToday, openGroup } from './getToday.ts';
 import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
 import { notFound } from '../../http/answers/problems.ts';
 import { findOthers, writeOpen } from './queries/presence.ts';
@@ -37,6 +29,22 @@ async function noteOpen(
   return { others: await findOthers(db, keeper, { kind, key }, at) };
 }
 
+/** The people who may have follow-ups on items of a group; none for a caller who may not see it. */
+function peopleOf(
+  { caller, people, sees }: TodayCall,
+  { params: { kind } }: InputOf<typeof getPeople>,
+): OutputOf<typeof getPeople> {
+  const access = kindAccess[kind];
+  const able = sees(access) ? people.filter((person) => maySee(person, access, caller)) : [];
+  return {
+    people: able.map(({ userId: personId, name }) => ({
+      personId,
+      name,
+      isYou: personId === caller.userId,
+    })),
+  };
+}
+
 /** Today: the queue of /my-business. */
 export const todayRoutes: readonly Route[] = [
   route(getToday, async ({ input: { query }, ...call }) =>
@@ -47,23 +55,7 @@ export const todayRoutes: readonly Route[] = [
     readGroup(await callOf(call, input.query.whose ?? 'mine'), input),
   ),
 
-  auditedRoute('item skip refused', skipItem, async ({ input, ...call }) =>
-    skip(await callOf(call), input),
-  ),
-
-  auditedRoute('item skip refused', unskipItem, async ({ input, ...call }) =>
-    unskip(await callOf(call), input),
-  ),
-
   route(openItem, async ({ input, ...call }) => noteOpen(await callOf(call), input)),
 
   route(getPeople, async ({ input, ...call }) => peopleOf(await callOf(call), input)),
-
-  auditedRoute('item assignment refused', assignItem, async ({ input, ...call }) =>
-    assign(await callOf(call), input),
-  ),
-
-  auditedRoute('item assignment refused', undoAssignment, async ({ input, ...call }) =>
-    undo(await callOf(call), input),
-  ),
 ];

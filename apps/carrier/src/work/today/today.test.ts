@@ -28,21 +28,10 @@ const groupOf = (answer: Today, kind: TodayKind) =>
   answer.groups.find((group) => group.kind === kind);
 const groupPage = (kind: TodayKind, page = 1, session = agent) =>
   read<TodayGroup & { totalPages: number }>(`${address}/${kind}?page=${page}`, session);
-const post = (path: string, body: object, session = agent) =>
-  homeOffice(server).post(`${address}${path}`, session, body);
-const remove = (path: string, session = agent) =>
-  server.request(`${address}${path}`, { method: 'DELETE', headers: { ...session } });
-
 async function allOf(kind: TodayKind): Promise<TodayItem[]> {
   const { totalPages } = await groupPage(kind);
   const pages = Array.from({ length: totalPages }, (_, at) => groupPage(kind, at + 1));
   return (await Promise.all(pages)).flatMap(({ items }) => items);
-}
-
-async function firstOf(kind: TodayKind): Promise<TodayItem> {
-  const [item] = (await groupPage(kind)).items;
-  if (!item) throw new Error(`No item in ${kind}.`);
-  return item;
 }
 
 describe('the queue', () => {
@@ -107,12 +96,12 @@ describe('the groups that a caller sees', () => {
   );
   it.each([
     ['sub.pendingactiveterminated', policies],
-    ['sub.casemanagement', ['cases']],
-    ['sub.hierarchy', ['endings']],
-    ['sub.commissionsagentdebt', ['chargebacksAtRisk']],
+    ['sub.casemanagement', ['followUps', 'cases']],
+    ['sub.hierarchy', ['followUps', 'endings']],
+    ['sub.commissionsagentdebt', ['followUps', 'chargebacksAtRisk']],
     ['sub.claims', []],
     ['sub.none', []],
-    ['historical', ['chargebacksAtRisk']],
+    ['historical', ['followUps', 'chargebacksAtRisk']],
   ])('are, for %s, those of its roles', async (account, kinds) => {
     const session = await server.signIn(account);
     const { groups } = await today(session);
@@ -177,123 +166,5 @@ describe('a visit', () => {
     );
     await setSince('2026-11-01');
     expect((await daysOf()).length).toBeGreaterThan(days.length);
-  });
-});
-
-describe('what was done today', () => {
-  it('has the user’s actions, follow-ups, e-mails and skips, the latest first', async () => {
-    const session = await server.signIn('agent');
-    const [first, second] = (await groupPage('overdueRequirements')).items as [
-      TodayItem,
-      TodayItem,
-    ];
-    const waiting = (await groupPage('cases')).items.find(({ action }) => action === 'resend');
-    const at = (minute: number) => {
-      server.clock.now = new Date(`2026-11-18T15:0${minute}:00Z`);
-    };
-    const api = homeOffice(server);
-    at(1);
-    const sent = { policyNumber: first.policyNumber, requirementId: first.key };
-    await api.post('/API/send/takeAction', session, {
-      ...sent,
-      action: 'ProvideInformation',
-      note: 'Sent.',
-    });
-    at(2);
-    await api.post('/API/UserData/FollowUps', session, {
-      policyNumber: second.policyNumber,
-      requirementId: second.key,
-      followUpDate: '2026-11-20',
-      note: '',
-      version: null,
-    });
-    at(3);
-    await server.request(`/API/CaseManagement/ResendEmail?envelopeId=${waiting?.key}`, {
-      headers: { ...session },
-    });
-    at(4);
-    const skipped = await firstOf('dueThisWeek');
-    const skip = { key: skipped.key, reason: 'Client is away', until: '2026-11-25' };
-    expect((await post('/dueThisWeek/Skips', skip)).status).toBe(200);
-    at(5);
-    const { doneToday, groups } = await today(session);
-    expect(doneToday.map(({ what }) => what)).toEqual([
-      `Skipped until 11/25/2026: ${skipped.what}`,
-      `Sent the e-mail to ${waiting?.recipient?.name} again`,
-      `Set a follow-up for 11/20/2026: ${second.what}`,
-      `Provided information: ${first.what}`,
-    ]);
-    expect(doneToday.map(({ who }) => who)).toEqual(
-      [skipped, waiting, second, first].map((item) => item?.who),
-    );
-    // What is done is no longer in the queue, also not by its key.
-    const left = groups.flatMap(({ items }) => items.map(({ key }) => key));
-    for (const { key } of [first, second, skipped]) expect(left).not.toContain(key);
-    expect((await post('/dueThisWeek/Skips', { ...skip, until: '2026-11-26' })).status).toBe(404);
-    // Other users did nothing, and see the skipped item.
-    const other = await server.signIn('sub.all');
-    const theirs = await today(other);
-    expect(theirs.doneToday).toEqual([]);
-    const theirItems = groupOf(theirs, 'dueThisWeek')?.items.map(({ key }) => key);
-    expect(theirItems).toContain(skipped.key);
-    // The day starts in the zone of the reader.
-    const countAt = async (now: string, query = '') => {
-      server.clock.now = new Date(now);
-      return (await today(await server.signIn('agent'), query)).doneToday.length;
-    };
-    expect(await countAt('2026-11-18T23:59:00Z')).toBe(4);
-    expect(await countAt('2026-11-18T23:59:00Z', '?timeZone=Asia/Singapore')).toBe(0);
-    expect(await countAt('2026-11-19T00:30:00Z')).toBe(0);
-    expect(await countAt('2026-11-19T00:30:00Z', '?timeZone=America/Chicago')).toBe(4);
-    server.clock.now = new Date('2026-11-18T15:00:00Z');
-    agent = await server.signIn('agent');
-  });
-
-  it('is in the activity, and a skip can be taken back', async () => {
-    const item = await firstOf('lapsing');
-    const body = { key: item.key, reason: 'Called', until: '2026-11-20' };
-    expect((await post('/lapsing/Skips', body)).status).toBe(200);
-    expect((await firstOf('lapsing')).key).not.toBe(item.key);
-    expect((await remove(`/lapsing/Skips/${item.key}`)).status).toBe(200);
-    expect((await firstOf('lapsing')).key).toBe(item.key);
-    const { rows } = await server.database.pool.query<{ action: string; detail: string }>(
-      `SELECT action, detail FROM audit_entries WHERE action LIKE 'item %'
-       ORDER BY audit_entry_id DESC LIMIT 2`,
-    );
-    expect(rows).toEqual([
-      { action: 'item returned', detail: item.policyNumber },
-      { action: 'item skipped', detail: item.policyNumber },
-    ]);
-  });
-
-  it('comes back on the day of the skip', async () => {
-    const item = await firstOf('endings');
-    await post('/endings/Skips', { key: item.key, reason: 'Renewed', until: '2026-11-19' });
-    expect((await firstOf('endings')).key).not.toBe(item.key);
-    await server.database.db.execute(sql`UPDATE today_skips SET until_on = '2026-11-18'`);
-    expect((await firstOf('endings')).key).toBe(item.key);
-  });
-
-  it.each([
-    ['today', { until: '2026-11-18' }],
-    ['a day too far ahead', { until: '2027-11-20' }],
-    ['no reason', { reason: ' ' }],
-  ])('rejects a skip with %s', async (_, wrong) => {
-    const { key } = await firstOf('lapsing');
-    const body = { key, reason: 'Later', until: '2026-11-20', ...wrong };
-    expect((await post('/lapsing/Skips', body)).status).toBe(400);
-  });
-
-  it('rejects a skip of an item that is not in the queue, or that the role does not show', async () => {
-    const { key } = await firstOf('lapsing');
-    const body = { key, reason: 'Later', until: '2026-11-20' };
-    expect((await post('/endings/Skips', { ...body, key: '99999999' })).status).toBe(404);
-    expect((await post('/cases/Skips', body)).status).toBe(404);
-    expect((await post('/lapsing/Skips', body, await server.signIn('sub.claims'))).status).toBe(
-      404,
-    );
-    expect((await post('/lapsing/Skips', body, await server.signIn('individual'))).status).toBe(
-      404,
-    );
   });
 });

@@ -1,6 +1,6 @@
-import { assignFollowUp } from '@agent-portal/data/follow-ups/contract';
+import { deleteFollowUp, saveFollowUp } from '@agent-portal/data/follow-ups/contract';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import { assignItem, getPeople, getToday } from '@agent-portal/data/today/contract';
+import { getPeople, getToday } from '@agent-portal/data/today/contract';
 import { todayAnswers } from '@agent-portal/data/today/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -15,10 +15,10 @@ import {
   first,
   followUp,
   open,
-  priya,
+  ofPriya,
   second,
   startToAssign,
-  withFirst,
+  withFollowUp,
   withoutFirst,
 } from './assignStory.ts';
 import { MyBusinessPage } from './MyBusinessPage.tsx';
@@ -77,7 +77,7 @@ export const OnPhone: Story = {
 export const Conflict: Story = {
   play: async ({ canvas, msw }) => {
     const panel = await startToAssign(canvas);
-    msw.use(mockFailure(assignItem, 409), mockEndpoint(getToday, withoutFirst));
+    msw.use(mockFailure(saveFollowUp, 409), mockEndpoint(getToday, withoutFirst));
     await assign(panel);
     await expect(
       await canvas.findByText(new RegExp(`${first.what}, ${first.who}, was not assigned`)),
@@ -88,32 +88,29 @@ export const Conflict: Story = {
   },
 };
 
-/** Everybody's items say who has them. A conflict shows at the form, and the user can assign it anyway. */
+/** Everybody's follow-ups say who has them. A conflict shows at the form, and the user can assign it anyway. */
 export const Everybodys: Story = {
   args: { address: '/my-business?whose=everybody' },
   beforeEach: ({ msw }) =>
     msw.use(
       mockEndpoint(getToday, ({ url }) =>
-        new URL(url).searchParams.get('whose') === 'everybody'
-          ? withFirst({ assignment: { ...priya, note: 'Call before noon.' }, assignmentVersion: 1 })
-          : withoutFirst,
+        new URL(url).searchParams.get('whose') === 'everybody' ? withFollowUp(ofPriya()) : agent,
       ),
     ),
   play: async ({ canvas, msw }) => {
-    await expect(
-      await canvas.findByText('Assigned to Priya Raman: Call before noon.'),
-    ).toBeVisible();
     // It waits for her, not for the reader.
-    const line = (await canvas.findByText('Assigned to Priya Raman: Call before noon.')).closest(
-      'li',
-    );
+    const line = (await canvas.findByText('Assigned to Priya Raman')).closest('li');
     await expect(within(line ?? document.body).queryByText(/^Waiting for you/)).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Everybody’s' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
-    const panel = await startToAssign(canvas);
-    msw.use(mockFailure(assignItem, 409));
+    const panel = await startToAssign(canvas, followUp);
+    // What another person planned is that person's to change.
+    await expect(
+      panel.queryByRole('button', { name: /follow-up$|^Skip today$|^Done$/ }),
+    ).toBeNull();
+    msw.use(mockFailure(deleteFollowUp, 409));
     const people = await panel.findByRole('combobox', { name: 'Assign to' });
     await expect(within(people).queryByRole('option', { name: 'Priya Raman' })).toBeNull();
     await assign(panel, 'Everyone in the agency');
@@ -123,27 +120,13 @@ export const Everybodys: Story = {
   },
 };
 
-/** An item that another user gave to the reader has the name and the note. */
-export const FromAnotherUser: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockEndpoint(
-        getToday,
-        withFirst({ assignment: { ...priya, isYou: true, note: 'Before noon.' } }),
-      ),
-    ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('From Dana Whitfield: Before noon.')).toBeVisible();
-  },
-};
-
 /** A follow-up moves to the person. */
 export const FollowUp: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      mockEndpoint(assignFollowUp, async (request) => {
+      mockEndpoint(saveFollowUp, async (request) => {
         const { version } = (await request.json()) as { version: number };
-        if (version !== followUp.assignmentVersion) throw new Error('Wrong version.');
+        if (version !== followUp.followUp?.version) throw new Error('Wrong version.');
         return { followUps: [] };
       }),
     ),
@@ -151,7 +134,7 @@ export const FollowUp: Story = {
     const panel = await startToAssign(canvas, followUp);
     await assign(panel);
     await expect(
-      await screen.findByText(`${followUp.what}, ${followUp.who}, is assigned to Priya Raman`),
+      await screen.findByText(`${followUp.what}, ${followUp.who}, is assigned to Priya Raman.`),
     ).toBeVisible();
   },
 };
@@ -205,12 +188,12 @@ export const LongNames: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) =>
     msw.use(
-      mockEndpoint(getToday, withFirst({ assignment: { ...priya, name: longName } })),
+      mockEndpoint(getToday, withFollowUp(ofPriya(longName))),
       mockEndpoint(getPeople, { people: [{ personId: 11, name: longName, isYou: false }] }),
     ),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(`Assigned to ${longName}`)).toBeVisible();
-    const panel = await startToAssign(canvas);
+    const panel = await startToAssign(canvas, followUp);
     await expect(await panel.findByRole('option', { name: longName })).toBeInTheDocument();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

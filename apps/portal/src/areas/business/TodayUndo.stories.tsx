@@ -1,18 +1,12 @@
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import { assignItem, getToday, undoAssignment } from '@agent-portal/data/today/contract';
+import { deleteFollowUp, saveFollowUp } from '@agent-portal/data/follow-ups/contract';
+import { getToday } from '@agent-portal/data/today/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../testing/freshPage.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
-import {
-  assign,
-  assignedText,
-  carrierWithUndo,
-  first,
-  priya,
-  startToAssign,
-} from './assignStory.ts';
+import { assign, assignedText, carrierWithUndo, first, startToAssign } from './assignStory.ts';
 import { MyBusinessPage } from './MyBusinessPage.tsx';
 
 /** An assignment of Today is taken back. */
@@ -38,23 +32,22 @@ export const UndoConflict: Story = {
   play: async ({ canvas, msw }) => {
     await assign(await startToAssign(canvas));
     await canvas.findByText(assignedText);
-    msw.use(mockFailure(undoAssignment, 409));
+    msw.use(mockFailure(deleteFollowUp, 409));
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(await canvas.findByText(/^The assignment was not taken back\./)).toBeVisible();
+    await expect(await canvas.findByText(/^It was not taken back\./)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Undo|Try again/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(canvas.queryByText(/was not taken back/)).toBeNull();
   },
 };
 
-/** A carrier that cannot take an assignment back: nothing is offered. */
+/** A carrier that does not say what it saved: nothing can be taken back. */
 export const WithoutUndo: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(mockEndpoint(assignItem, { key: first.key, assignment: priya, assignmentVersion: 1 })),
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(saveFollowUp, { followUps: [] })),
   play: async ({ canvas }) => {
     await assign(await startToAssign(canvas));
     await expect(
-      await screen.findByText(`${first.what}, ${first.who}, is assigned to Priya Raman`),
+      await screen.findByText(`${first.what}, ${first.who}, is assigned to Priya Raman.`),
     ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
   },

@@ -1,11 +1,10 @@
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
+import { deleteFollowUp, saveFollowUp } from '@agent-portal/data/follow-ups/contract';
 import {
-  assignItem,
   getToday,
   type Today,
   type TodayItem,
   type TodayKind,
-  undoAssignment,
 } from '@agent-portal/data/today/contract';
 import { todayAnswers } from '@agent-portal/data/today/mocks';
 import type { StoryObj } from '@storybook/react-vite';
@@ -18,21 +17,23 @@ const itemsOf = (kind: TodayKind) => agent.groups.find((one) => one.kind === kin
 export const [first, second] = itemsOf('overdueRequirements') as [TodayItem, TodayItem];
 export const [followUp] = itemsOf('followUps') as [TodayItem];
 
-export const priya = {
-  personId: 10,
-  name: 'Priya Raman',
-  isYou: false,
-  by: 'Dana Whitfield',
-  note: '',
-};
+/** The follow-up of an item, as another person's. */
+export const ofPriya = (name = 'Priya Raman'): Partial<TodayItem> => ({
+  followUp: followUp.followUp && {
+    ...followUp.followUp,
+    owner: { personId: 10, name, isYou: false },
+    by: 'Dana Whitfield',
+  },
+});
 
-/** The queue with a change of its first item. */
-export const withFirst = (change: Partial<TodayItem>): Today => ({
+/** The queue with a change of its first follow-up. */
+export const withFollowUp = (change: Partial<TodayItem>): Today => ({
   ...agent,
-  groups: agent.groups.map(({ kind, total, items }) => ({
-    kind,
-    total,
-    items: items.map((item) => (item.key === first.key ? Object.assign({}, item, change) : item)),
+  groups: agent.groups.map((group) => ({
+    ...group,
+    items: group.items.map((item) =>
+      item.key === followUp.key ? Object.assign({}, item, change) : item,
+    ),
   })),
 });
 
@@ -76,14 +77,14 @@ export const assignedText = `${first.what}, ${first.who}, is assigned to Priya R
 export function carrierWithUndo() {
   let isAssigned = false;
   return [
-    mockEndpoint(assignItem, async (request) => {
+    mockEndpoint(saveFollowUp, async (request) => {
       const { personId, note } = (await request.json()) as { personId: number; note: string };
       isAssigned = personId === 10 && note === 'Call before noon.';
-      return { key: first.key, assignment: priya, assignmentVersion: 1, canUndo: true };
+      return { followUps: [], saved: { ownerId: 10, version: 1 } };
     }),
-    mockEndpoint(undoAssignment, ({ url }) => {
-      isAssigned = new URL(url).searchParams.get('version') !== '1';
-      return { key: first.key, assignment: null, assignmentVersion: 2 };
+    mockEndpoint(deleteFollowUp, ({ url }) => {
+      isAssigned = new URL(url).search !== '?version=1&ownerId=10';
+      return { followUps: [] };
     }),
     mockEndpoint(getToday, () => (isAssigned ? withoutFirst : agent)),
   ];

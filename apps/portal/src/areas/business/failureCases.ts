@@ -2,22 +2,16 @@ import { mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import { getToday } from '@agent-portal/data/today/contract';
 import { todayAnswers } from '@agent-portal/data/today/mocks';
 import { type FailureCase, kept, leftOut, optional, part } from '../../testing/FailureCase.ts';
-import { pick, press, write } from '../../testing/showPage.tsx';
+import { pick, press } from '../../testing/showPage.tsx';
 
 /** A carrier without the queue: the cards show what there is to do. */
 const withoutQueue = [mockFailure(getToday, 404)];
 
-const { groups } = todayAnswers.agent;
-const [first] = groups[0]?.items ?? [];
+const overdue = todayAnswers.agent.groups.find(({ kind }) => kind === 'overdueRequirements');
+const [first] = overdue?.items ?? [];
 
-/** The steps that skip the first item of the queue. */
-const skip = [
-  () => press(`${first?.who}, ${first?.what}`),
-  () => press('Skip'),
-  () => write('Reason', 'The client is away'),
-  () => press('Tomorrow'),
-  () => press('Skip item'),
-];
+/** The steps that open the first item of the queue, and plan it for the next business day. */
+const skip = [() => press(`${first?.who}, ${first?.what}`), () => press('Skip today')];
 
 /** The steps that assign it. */
 const assign = [
@@ -43,21 +37,14 @@ export const failureCases: readonly FailureCase[] = [
     outcomes: leftOut,
     steps: skip.slice(0, 1),
   },
-  { address: '/my-business', call: 'skipItem', outcomes: kept, steps: skip },
+  { address: '/my-business', call: 'saveFollowUp', outcomes: kept, steps: skip },
   { address: '/my-business', call: 'getPeople', outcomes: part, steps: assign.slice(0, 2) },
-  { address: '/my-business', call: 'assignItem', outcomes: kept, steps: assign },
   {
     address: '/my-business',
-    call: 'undoAssignment',
+    call: 'deleteFollowUp',
     // After another change, there is nothing to try again.
     outcomes: { ...part, '409': 'said' },
     steps: [...assign, () => press('Undo')],
-  },
-  {
-    address: '/my-business',
-    call: 'unskipItem',
-    outcomes: part,
-    steps: [...skip, () => press('Undo')],
   },
   {
     address: '/my-business',

@@ -34,6 +34,6 @@ export const failureCases: readonly FailureCase[] = [
   { address: details, call: 'saveFollowUp', outcomes: kept, steps: saved },
   { address: '/follow-ups', call: 'getPeople', outcomes: leftOut },
   { address: details, call: 'getPeople', outcomes: leftOut, answers: withOne },
-  { address: details, call: 'assignFollowUp', outcomes: kept, steps: assigned, answers: withOne },
+  { address: details, call: 'saveFollowUp', outcomes: kept, steps: assigned, answers: withOne },
   { address: details, call: 'deleteFollowUp', outcomes: kept, steps: deleted, answers: withOne },
 ];

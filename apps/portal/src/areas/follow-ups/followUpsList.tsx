@@ -6,8 +6,8 @@ import {
 } from '@agent-portal/data/follow-ups/contract';
 import { oneOf } from '@agent-portal/ui/filters/address';
 import { Link } from '@agent-portal/ui/Link';
-import { paths } from '../../paths.ts';
 import { ClientLink } from '../../shared/cells/ClientLink.tsx';
+import { hrefOf } from '../../shared/follow-ups/about.ts';
 import { closedText, FollowUpBadge } from '../../shared/follow-ups/FollowUpBadge.tsx';
 import { defineList, type ListTab } from '../../shared/list/List.ts';
 import { listQuery } from '../../shared/list/address/listQuery.ts';
@@ -26,12 +26,7 @@ const tabs: readonly ListTab[] = [
 ];
 
 const address: ListAddress<SortField> = {
-  sortFields: [
-    'followUpDate',
-    'policyNumber',
-    'requirement',
-    'primaryInsured',
-  ] satisfies typeof followUpSortFields,
+  sortFields: ['followUpDate', 'policyNumber', 'what', 'who'] satisfies typeof followUpSortFields,
   defaultSort: { field: 'followUpDate', direction: 'asc' },
   unsorted: { field: 'policyNumber', direction: 'asc' },
   pageSizes: [10, 25, 50, 100],
@@ -45,11 +40,13 @@ const address: ListAddress<SortField> = {
   },
 };
 
-const linkOf = ({ policyNumber, requirementId }: FollowUp) => (
-  <Link href={paths.policyRequirement(policyNumber, requirementId)}>{policyNumber}</Link>
+const linkOf = (row: FollowUp) => (
+  <Link href={hrefOf(row)}>
+    {row.policyNumber ?? (row.subject === 'case' ? 'Case' : 'Hierarchy')}
+  </Link>
 );
 
-/** The follow-ups of the user or of its agency. Users change their own on the page of the requirement. */
+/** The follow-ups of the user or of its agency. Users change their own where the thing is, or in Today. */
 export const followUpsList = defineList({
   id: 'follow-ups',
   title: 'Follow-ups',
@@ -79,16 +76,14 @@ export const followUpsList = defineList({
       sortable: true,
       cell: linkOf,
     },
-    { id: 'requirement', header: 'Requirement', width: 11, sortable: true, card: 'summary' },
+    { id: 'what', header: 'What', width: 11, sortable: true, card: 'summary' },
     {
-      id: 'primaryInsured',
-      header: 'Primary Insured',
+      id: 'who',
+      header: 'Client',
       kind: 'person',
       width: 7.25,
       sortable: true,
-      cell: ({ clientId, primaryInsured }) => (
-        <ClientLink clientId={clientId}>{primaryInsured}</ClientLink>
-      ),
+      cell: ({ clientId, who }) => <ClientLink clientId={clientId}>{who}</ClientLink>,
     },
     { id: 'note', header: 'Private Note', kind: 'text', width: 14, hideOrder: 2 },
     {
@@ -105,9 +100,9 @@ export const followUpsList = defineList({
   address,
   filters: [],
   tabs,
-  rowKey: ({ policyNumber, requirementId, owner }: FollowUp) =>
-    [policyNumber, requirementId, owner?.personId].filter(Boolean).join(' '),
-  rowName: (row) => `${row.requirement} of ${row.policyNumber}`,
+  rowKey: ({ subject, key, owner }: FollowUp) =>
+    [subject, key, owner?.personId].filter(Boolean).join(' '),
+  rowName: ({ what, policyNumber, who }) => `${what} of ${policyNumber ?? who}`,
   endpoint: getFollowUps,
   query: (state) => {
     const { page, pageSize, orderBy, filters } = listQuery<

@@ -1,4 +1,4 @@
-import { assignFollowUp, getPolicyFollowUps } from '@agent-portal/data/follow-ups/contract';
+import { getPolicyFollowUps, saveFollowUp } from '@agent-portal/data/follow-ups/contract';
 import { followUps } from '@agent-portal/data/follow-ups/mocks';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import { getPeople } from '@agent-portal/data/today/contract';
@@ -9,20 +9,20 @@ import { freshPage } from '../../testing/freshPage.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
-import { RequirementFollowUp } from './RequirementFollowUp.tsx';
+import { aboutRequirement } from './about.ts';
+import { FollowUpOn } from './FollowUpOn.tsx';
 
 const [followUp] = followUps.ofPolicy.followUps;
 if (!followUp) throw new Error('A follow-up is recorded.');
-const { policyNumber, requirementId, requirement } = followUp;
+const about = aboutRequirement('NL0018O0142', {
+  requirementId: followUp.key,
+  requirement: followUp.what,
+});
 
 const page = (
   <>
     <PageHeader title="A requirement" />
-    <RequirementFollowUp
-      policyNumber={policyNumber}
-      requirement={{ requirementId, requirement }}
-      isOpen
-    />
+    <FollowUpOn about={about} isOpen />
   </>
 );
 
@@ -81,7 +81,7 @@ export const Assigning: Story = {
     const dialog = await startToAssign(canvas);
     msw.use(
       mockEndpoint(getPolicyFollowUps, { followUps: [] }),
-      mockEndpoint(assignFollowUp, { followUps: [] }),
+      mockEndpoint(saveFollowUp, { followUps: [] }),
     );
     await assignTo(dialog, 'Priya Raman');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -105,7 +105,7 @@ export const AssignConflict: Story = {
   ...answering(of({})),
   play: async ({ canvas, msw }) => {
     const dialog = await startToAssign(canvas);
-    msw.use(mockEndpoint(getPolicyFollowUps, { followUps: [] }), mockFailure(assignFollowUp, 409));
+    msw.use(mockEndpoint(getPolicyFollowUps, { followUps: [] }), mockFailure(saveFollowUp, 409));
     await assignTo(dialog, 'Priya Raman');
     await expect(await dialog.findByText(/^It was not assigned\./)).toBeVisible();
   },

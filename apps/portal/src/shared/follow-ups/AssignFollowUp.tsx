@@ -1,5 +1,6 @@
 import type { FollowUp } from '@agent-portal/data/follow-ups/contract';
-import { useAssignFollowUp } from '@agent-portal/data/follow-ups/hooks';
+import { useSaveFollowUp } from '@agent-portal/data/follow-ups/hooks';
+import { kindsOf } from '@agent-portal/data/today/subjects';
 import { announce } from '@agent-portal/ui/Announcer';
 import { Dialog } from '@agent-portal/ui/Dialog';
 import { useState } from 'react';
@@ -16,25 +17,24 @@ export interface AssignFollowUpProps {
 
 /** Gives the user's follow-up to another person of the agency. */
 export function AssignFollowUp({ opened, latest, onClose }: AssignFollowUpProps) {
-  const { policyNumber, requirementId, requirement, primaryInsured } = opened;
-  const { make, isRunning, failure } = useAssignFollowUp();
+  const { subject, key, policyNumber, what, who, followUpDate } = opened;
+  const { make, isRunning, failure } = useSaveFollowUp(policyNumber);
   const [isUnsaved, setIsUnsaved] = useState(false);
   const { close, question } = useConfirmClose(isUnsaved, 'what you entered', onClose);
   const { version } = (failure?.kind === 'conflict' && latest) || opened;
 
   async function assign({ personId, name }: Taker, note: string) {
     if (personId === null) return;
-    const params = { policyNumber, requirementId };
-    if (!(await make({ params, body: { ownerId: null, personId, note, version } }))) return;
-    announce(`Follow-up on ${requirement} is assigned to ${name}`);
+    if (!(await make({ body: { subject, key, followUpDate, note, personId, version } }))) return;
+    announce(`Follow-up on ${what} is assigned to ${name}`);
     onClose();
   }
 
   return (
-    <Dialog isOpen title={`Assign follow-up: ${requirement}, ${primaryInsured}`} onClose={close}>
+    <Dialog isOpen title={`Assign follow-up: ${what}, ${who}`} onClose={close}>
       <AssignForm
-        itemKey={`${policyNumber} ${requirementId}`}
-        kind="followUps"
+        itemKey={`${subject} ${key}`}
+        kind={kindsOf(subject)[0] ?? 'followUps'}
         holderId={null}
         hint="The person sees this note. Your private note is deleted."
         isRunning={isRunning}

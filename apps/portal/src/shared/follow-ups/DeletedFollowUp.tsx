@@ -14,13 +14,13 @@ interface DeletedFollowUpProps {
 
 /** Replaces a deleted follow-up and offers to restore it. */
 export function DeletedFollowUp({ deleted, onReturn }: DeletedFollowUpProps) {
-  const { make, isRunning, failure } = useSaveFollowUp();
+  const { make, isRunning, failure } = useSaveFollowUp(deleted.policyNumber);
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);
 
   async function bringBack() {
-    const { policyNumber, requirementId, followUpDate, note } = deleted;
-    const body = { policyNumber, requirementId, followUpDate, note, version: null };
+    const { subject, key, followUpDate, note } = deleted;
+    const body = { subject, key, followUpDate, note, version: null };
     if (!(await make({ body }))) return;
     announce('The follow-up is back');
     onReturn();
@@ -35,7 +35,7 @@ export function DeletedFollowUp({ deleted, onReturn }: DeletedFollowUpProps) {
           size="small"
           isBusy={isRunning}
           busyText="Bringing it back"
-          aria-label={`Undo: restore the follow-up on ${deleted.requirement}`}
+          aria-label={`Undo: restore the follow-up on ${deleted.what}`}
           onClick={() => void bringBack()}
         >
           Undo

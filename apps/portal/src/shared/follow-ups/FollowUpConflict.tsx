@@ -7,7 +7,7 @@ interface FollowUpConflictProps {
   /** Says what happened in the meantime. */
   readonly message: string;
   /** The version that was saved in the meantime; undefined if it was deleted. */
-  readonly latest: FollowUp | undefined;
+  readonly latest: Pick<FollowUp, 'followUpDate' | 'note'> | undefined;
   readonly onTake: () => void;
   readonly onSaveMine: () => void;
 }

@@ -9,16 +9,15 @@ import { FormDialog } from '../form/FormDialog.tsx';
 import { FollowUpConflict } from './FollowUpConflict.tsx';
 import { followUpDateError, lastFollowUpDay } from './followUpDates.ts';
 import { SuggestedDates } from './SuggestedDates.tsx';
-import { followUpFormName } from './followUpFormName.ts';
+import { type About, followUpFormName } from './about.ts';
 
 export interface FollowUpEditorProps {
-  readonly policyNumber: string;
-  readonly requirement: { readonly requirementId: string; readonly requirement: string };
+  readonly about: About;
   /** The saved follow-up; null if there is none, undefined while it loads. */
-  readonly followUp: FollowUp | null | undefined;
+  readonly followUp: Pick<FollowUp, 'followUpDate' | 'note' | 'version'> | null | undefined;
   readonly onClose: () => void;
-  /** Called when it is saved, before `onClose`. */
-  readonly onSaved?: (() => void) | undefined;
+  /** Called with its day and its version when it is saved, before `onClose`. */
+  readonly onSaved?: ((followUpDate: string, version: number) => void) | undefined;
 }
 
 interface Typed {
@@ -33,7 +32,7 @@ interface Typed {
 
 const labels = { followUpDate: 'Follow-up date', note: 'Private note' } as const;
 
-const typedOf = (followUp: FollowUp | null | undefined): Typed => ({
+const typedOf = (followUp: FollowUpEditorProps['followUp']): Typed => ({
   followUpDate: followUp?.followUpDate ?? null,
   draft: null,
   note: followUp?.note ?? '',
@@ -43,10 +42,10 @@ const typedOf = (followUp: FollowUp | null | undefined): Typed => ({
 
 /** Sets the date and note of a follow-up. The input survives a failure and the end of the session. */
 export function FollowUpEditor(props: FollowUpEditorProps) {
-  const { policyNumber, requirement, followUp, onClose, onSaved } = props;
-  const { requirementId } = requirement;
+  const { about, followUp, onClose, onSaved } = props;
+  const { subject, key, policyNumber, what } = about;
   const today = useBusinessDate();
-  const { make, isRunning, failure, clear } = useSaveFollowUp();
+  const { make, isRunning, failure, clear } = useSaveFollowUp(policyNumber);
   const form = useForm<Typed>({ defaultValues: typedOf(followUp), shouldFocusError: false });
   const { control, setValue, clearErrors, getValues, reset } = form;
   const read = useWatch({ control, name: 'version' });
@@ -55,10 +54,11 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
 
   async function save({ followUpDate, note, version }: Typed) {
     if (followUpDate === null) return;
-    const body = { policyNumber, requirementId, followUpDate, note: note.trim(), version };
-    if (!(await make({ body }))) return;
-    announce(`Follow-up on ${requirement.requirement} is set to ${formatDate(followUpDate)}`);
-    onSaved?.();
+    const body = { subject, key, followUpDate, note: note.trim(), version };
+    const answer = await make({ body });
+    if (!answer) return;
+    announce(`Follow-up on ${what} is set to ${formatDate(followUpDate)}`);
+    onSaved?.(followUpDate, answer.saved?.version ?? 1);
     onClose();
   }
   const saveMine = form.handleSubmit((values) => save({ ...values, version: latest }));
@@ -78,9 +78,9 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
 
   return (
     <FormDialog
-      title={`Follow up: ${requirement.requirement}`}
+      title={`Follow up: ${what}`}
       form={form}
-      name={followUpFormName(policyNumber, requirementId)}
+      name={followUpFormName(about)}
       labels={labels}
       lost="the follow-up you entered"
       isRunning={isRunning}

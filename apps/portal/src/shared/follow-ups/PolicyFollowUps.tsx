@@ -3,7 +3,7 @@ import type { FollowUp } from '@agent-portal/data/follow-ups/contract';
 import { Card } from '@agent-portal/ui/Card';
 import { useState } from 'react';
 import { FollowUpsFailed } from './FollowUpsFailed.tsx';
-import { RequirementFollowUp } from './RequirementFollowUp.tsx';
+import { FollowUpOn } from './FollowUpOn.tsx';
 import { DividedList } from '../page/DividedList.ts';
 
 /**
@@ -14,9 +14,7 @@ export function PolicyFollowUps({ policyNumber }: { readonly policyNumber: strin
   const { data, error } = usePolicyFollowUps(policyNumber);
   /** A deleted follow-up keeps its place, so that the user can restore it there. */
   const [seen, setSeen] = useState<readonly FollowUp[]>([]);
-  const unseen = data?.followUps.filter(
-    ({ requirementId }) => !seen.some((one) => one.requirementId === requirementId),
-  );
+  const unseen = data?.followUps.filter(({ key }) => !seen.some((one) => one.key === key));
   if (unseen?.length) setSeen([...seen, ...unseen]);
   if (error?.kind === 'not-offered' || (!error && seen.length === 0)) return null;
   return (
@@ -25,11 +23,10 @@ export function PolicyFollowUps({ policyNumber }: { readonly policyNumber: strin
       <FollowUpsFailed policyNumber={policyNumber} />
       <DividedList>
         {seen.map((followUp) => (
-          <li key={followUp.requirementId}>
-            <strong>{followUp.requirement}</strong>
-            <RequirementFollowUp
-              policyNumber={policyNumber}
-              requirement={followUp}
+          <li key={followUp.key}>
+            <strong>{followUp.what}</strong>
+            <FollowUpOn
+              about={{ ...followUp, policyNumber }}
               isOpen={followUp.state !== 'Closed'}
             />
           </li>

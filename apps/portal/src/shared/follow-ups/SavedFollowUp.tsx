@@ -18,7 +18,7 @@ interface SavedFollowUpProps {
 /** A saved follow-up with its date, status, note and actions. */
 export function SavedFollowUp(props: SavedFollowUpProps) {
   const { followUp, opens, assigns, isRunning, onDelete } = props;
-  const { requirement, note, followUpDate, assignedBy } = followUp;
+  const { what, note, followUpDate, assignedBy } = followUp;
   return (
     <>
       <div data-part="head">
@@ -31,7 +31,7 @@ export function SavedFollowUp(props: SavedFollowUpProps) {
             size="small"
             variant="quiet"
             icon={<PenLine aria-hidden />}
-            aria-label={`Change the follow-up on ${requirement}`}
+            aria-label={`Change the follow-up on ${what}`}
             {...opens}
           >
             Change
@@ -42,7 +42,7 @@ export function SavedFollowUp(props: SavedFollowUpProps) {
             size="small"
             variant="quiet"
             icon={<UserPlus aria-hidden />}
-            aria-label={`Assign the follow-up on ${requirement}`}
+            aria-label={`Assign the follow-up on ${what}`}
             {...assigns}
           >
             Assign
@@ -52,7 +52,7 @@ export function SavedFollowUp(props: SavedFollowUpProps) {
           size="small"
           variant="quiet"
           icon={<Trash2 aria-hidden />}
-          aria-label={`Delete the follow-up on ${requirement}`}
+          aria-label={`Delete the follow-up on ${what}`}
           isBusy={isRunning}
           busyText="Deleting"
           onClick={onDelete}

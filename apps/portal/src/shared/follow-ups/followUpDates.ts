@@ -4,7 +4,7 @@ import { daysAfter } from '@agent-portal/ui/DateField';
 const isWeekend = (day: string) => [0, 6].includes(new Date(day).getUTCDay());
 
 /** Adds business days to a date. Holidays count as business days, because no carrier lists its holidays. */
-function businessDaysAfter(day: string, count: number): string {
+export function businessDaysAfter(day: string, count: number): string {
   const next = daysAfter(day, 1);
   if (isWeekend(next)) return businessDaysAfter(next, count);
   return count === 1 ? next : businessDaysAfter(next, count - 1);

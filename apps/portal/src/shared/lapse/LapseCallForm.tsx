@@ -138,6 +138,11 @@ export function LapseCallForm({ lapse, onClose }: LapseCallFormProps) {
         control={control}
         rules={{ validate: dayError(today) }}
         label={labels.nextAttemptOn}
+        hint={
+          outcome === 'WillPay'
+            ? 'Without one, you are reminded on the day of the payment.'
+            : 'You are reminded in your follow-ups.'
+        }
         {...days}
         onDraft={() => clearErrors('nextAttemptOn')}
       />

@@ -1,9 +1,11 @@
-import { useAssignFollowUp } from '@agent-portal/data/follow-ups/hooks';
+import { useDeleteFollowUp, useSaveFollowUp } from '@agent-portal/data/follow-ups/hooks';
 import type { TodayItem, TodayKind } from '@agent-portal/data/today/contract';
-import { useAssignItem } from '@agent-portal/data/today/hooks';
+import { kindsOf } from '@agent-portal/data/today/subjects';
 import { toast } from '@agent-portal/ui/Toast';
 import { useEffect, useEffectEvent } from 'react';
+import { useBusinessDate } from '../../session/useBusinessDate.ts';
 import { AssignForm, type Taker } from '../assign/AssignForm.tsx';
+import { aboutItem, ownFollowUpOf } from './aboutItem.ts';
 import { useQueue } from './QueueContext.ts';
 
 export interface AssignItemProps {
@@ -13,30 +15,19 @@ export interface AssignItemProps {
   readonly onAssigned: () => void;
 }
 
-/** Gives an item of the queue to a person of the agency. A follow-up moves to the person. */
+/** Gives an item of the queue to a person of the agency: as a follow-up for today, or with the day that it has. */
 export function AssignItem({ kind, item, onCancel, onAssigned }: AssignItemProps) {
-  const { key, who, what, policyNumber, requirementId, assignment, assignmentVersion } = item;
-  const { whose, onConflict, onAssigned: offerUndo } = useQueue();
-  const ofItem = useAssignItem();
-  const ofFollowUp = useAssignFollowUp();
-  const isFollowUp = kind === 'followUps' && policyNumber !== null && requirementId !== null;
-  const { isRunning, failure } = isFollowUp ? ofFollowUp : ofItem;
-
-  const send = ({ personId }: Taker, note: string) =>
-    isFollowUp
-      ? ofFollowUp.make({
-          params: { policyNumber, requirementId },
-          body: {
-            ownerId: assignment?.personId ?? null,
-            personId: personId ?? 0,
-            note,
-            version: assignmentVersion ?? 1,
-          },
-        })
-      : ofItem.make({
-          params: { kind },
-          body: { key, personId, note, version: assignmentVersion },
-        });
+  const { who, what, by, followUp } = item;
+  const today = useBusinessDate();
+  const about = aboutItem(kind, item);
+  const { subject, key, policyNumber } = about;
+  const { whose, onConflict, onPlanned } = useQueue();
+  const give = useSaveFollowUp(policyNumber);
+  const end = useDeleteFollowUp(policyNumber);
+  const failure = give.failure ?? end.failure;
+  const own = ownFollowUpOf(item);
+  const ownerId = followUp?.owner.personId;
+  const version = followUp?.version ?? null;
 
   // Among the user's own items, one that another user assigned is gone, and with it this form.
   const conflict =
@@ -51,30 +42,45 @@ export function AssignItem({ kind, item, onCancel, onAssigned }: AssignItemProps
     if (conflict !== undefined) leave(conflict);
   }, [conflict]);
 
+  const send = ({ personId }: Taker, note: string) =>
+    personId === null
+      ? end.make({ params: { subject, key }, query: { version: version ?? 1, ownerId } })
+      : give.make({
+          body: {
+            subject,
+            key,
+            followUpDate: (followUp && by) ?? today,
+            note,
+            personId,
+            ownerId,
+            version,
+          },
+        });
+
   async function assign(taker: Taker, note: string) {
     const answer = await send(taker, note);
     if (!answer) return;
-    const to = taker.name;
-    if ('canUndo' in answer && answer.canUndo)
-      offerUndo({ kind, key, who, what, to, version: answer.assignmentVersion });
-    // The private note of a follow-up is gone, so it cannot be taken back.
-    else toast(`${what}, ${who}, is assigned to ${to}`);
+    const text = `${what}, ${who}, is assigned to ${taker.name}.`;
+    const { saved } = answer;
+    // The private note of the user's follow-up is gone, so it cannot be taken back.
+    if (own || !saved) toast(text);
+    else onPlanned({ id: `${kind} ${item.key}`, text, about, ...saved });
     onAssigned();
   }
 
   return (
     <AssignForm
-      itemKey={key}
-      kind={kind}
+      itemKey={`${subject} ${key}`}
+      kind={kindsOf(subject)[0] ?? kind}
       title={`Assign ${what}, ${who}`}
-      holderId={assignment?.personId ?? null}
-      canReturn={!isFollowUp && assignment !== null}
+      holderId={ownerId ?? null}
+      canReturn={followUp?.by != null}
       hint={
-        isFollowUp
+        own
           ? 'The person sees this note. The private note of the follow-up is deleted.'
-          : 'Only the person and you see it.'
+          : 'Only the person sees it.'
       }
-      isRunning={isRunning}
+      isRunning={give.isRunning || end.isRunning}
       failure={failure}
       canSaveOver
       onAssign={(taker, note) => void assign(taker, note)}

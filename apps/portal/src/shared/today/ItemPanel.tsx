@@ -1,11 +1,12 @@
 import type { TodayItem, TodayKind } from '@agent-portal/data/today/contract';
 import { Badge } from '@agent-portal/ui/Badge';
+import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { IconButton } from '@agent-portal/ui/IconButton';
 import { toast } from '@agent-portal/ui/Toast';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { Link } from '@agent-portal/ui/Link';
-import { SkipForward, UserPlus, X } from 'lucide-react';
+import { CalendarClock, Check, SkipForward, UserPlus, X } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { actionNames } from '../take-action/actionNames.ts';
@@ -13,17 +14,20 @@ import { ResendButton } from '../cases/ResendButton.tsx';
 import { AgentName } from '../cells/AgentName.tsx';
 import { PhoneLink } from '../cells/PhoneLink.tsx';
 import { PolicyLink } from '../cells/PolicyLink.tsx';
-import { RequirementFollowUp } from '../follow-ups/RequirementFollowUp.tsx';
+import { useSaveFollowUp } from '@agent-portal/data/follow-ups/hooks';
+import { formatDate } from '@agent-portal/format';
+import { useBusinessDate } from '../../session/useBusinessDate.ts';
+import type { FollowUpEditorProps } from '../follow-ups/FollowUpEditor.tsx';
+import { businessDaysAfter } from '../follow-ups/followUpDates.ts';
+import { aboutItem, ownFollowUpOf } from './aboutItem.ts';
 import type { TakeActionFormProps } from '../take-action/TakeActionForm.tsx';
 import { useMayOpen } from '../useMayOpen.ts';
-import { AssignedText } from './AssignedText.tsx';
 import type { AssignItemProps } from './AssignItem.tsx';
 import { AlsoOpen } from './AlsoOpen.tsx';
 import { dueWords } from './dueWords.ts';
 import { itemLink } from './itemLink.ts';
 import { Panel } from './Queue.styles.ts';
 import { useQueue } from './QueueContext.ts';
-import type { SkipFormProps } from './SkipForm.tsx';
 
 const TakeActionForm = lazyComponent<TakeActionFormProps>(
   async () => (await import('../take-action/TakeActionForm.tsx')).TakeActionForm,
@@ -31,8 +35,8 @@ const TakeActionForm = lazyComponent<TakeActionFormProps>(
 const AssignItem = lazyComponent<AssignItemProps>(
   async () => (await import('./AssignItem.tsx')).AssignItem,
 );
-const SkipForm = lazyComponent<SkipFormProps>(
-  async () => (await import('./SkipForm.tsx')).SkipForm,
+const FollowUpEditor = lazyComponent<FollowUpEditorProps>(
+  async () => (await import('../follow-ups/FollowUpEditor.tsx')).FollowUpEditor,
 );
 
 /** Shows an element from its top on, if its top is above what is in sight. */
@@ -46,7 +50,7 @@ interface ItemPanelProps {
   readonly kind: TodayKind;
   readonly item: TodayItem;
   readonly onClose: () => void;
-  /** Called when the item is sent or skipped. */
+  /** Called when the item is sent, planned or assigned. */
   readonly onDone: () => void;
 }
 
@@ -55,17 +59,58 @@ interface ItemPanelProps {
  * sent without it.
  */
 export function ItemPanel({ id, kind, item, onClose, onDone }: ItemPanelProps) {
-  const { who, what, why, note, phone, policyNumber, requirementId, agentName, assignment } = item;
+  const { who, what, why, note, phone, policyNumber, requirementId, agentName, followUp } = item;
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [form, setForm] = useState<'skip' | 'assign'>();
+  const [form, setForm] = useState<'follow-up' | 'assign'>();
   const link = itemLink(kind, item);
   const mayOpen = useMayOpen(link.needs, link.href);
   const due = dueWords(item);
-  const { drafts, place, hasColleagues } = useQueue();
+  const { drafts, place, hasColleagues, onPlanned } = useQueue();
+  const today = useBusinessDate();
+  const about = aboutItem(kind, item);
+  const own = ownFollowUpOf(item);
+  const { make, isRunning, failure } = useSaveFollowUp(policyNumber);
   const draftKey = `${kind} ${item.key}`;
-  const skipButton = useRef<HTMLButtonElement>(null);
+  const planButton = useRef<HTMLButtonElement>(null);
   const assignButton = useRef<HTMLButtonElement>(null);
+  const isOthers = followUp?.owner.isYou === false;
+
+  function noted(text: string, version: number) {
+    onPlanned({
+      id: `${kind} ${item.key}`,
+      text: `${what}, ${who}, ${text}.`,
+      about,
+      version,
+      former: own,
+    });
+    onDone();
+  }
+  const planned = (day: string, version: number) =>
+    noted(`is planned for ${formatDate(day)}`, version);
+
+  /** One press: the item is back on the next business day. */
+  async function skip() {
+    const followUpDate = businessDaysAfter(today, 1);
+    const { subject, key } = about;
+    const body = {
+      subject,
+      key,
+      followUpDate,
+      note: own?.note ?? '',
+      version: own?.version ?? null,
+    };
+    const answer = await make({ body });
+    if (answer) planned(followUpDate, answer.saved?.version ?? 1);
+  }
+
+  async function finish({ followUpDate, note: privateNote, version }: NonNullable<typeof own>) {
+    const { subject, key } = about;
+    const body = { subject, key, followUpDate, note: privateNote, isDone: true, version };
+    const answer = await make({ body });
+    if (answer) noted('is done', answer.saved?.version ?? version + 1);
+  }
+
   const cancel = (button: RefObject<HTMLButtonElement | null>) => {
     flushSync(() => setForm(undefined));
     button.current?.focus();
@@ -107,9 +152,9 @@ export function ItemPanel({ id, kind, item, onClose, onDone }: ItemPanelProps) {
         <strong>{what}</strong> {due && <Badge tone={due.tone}>{due.text}</Badge>}
       </p>
       <p>{why}</p>
-      {assignment && (
+      {followUp && !followUp.owner.isYou && (
         <p>
-          <AssignedText assignment={assignment} />
+          <small>Assigned to {followUp.owner.name}</small>
         </p>
       )}
       {note && (
@@ -119,32 +164,21 @@ export function ItemPanel({ id, kind, item, onClose, onDone }: ItemPanelProps) {
       )}
       <AlsoOpen kind={kind} itemKey={item.key} />
       {policyNumber && requirementId && item.action !== 'open' && (
-        <>
-          <TakeActionForm
-            policy={{
-              policyNumber,
-              policyStatus: 'Pending',
-              requirements: [{ requirementId, requirement: what, met: 'Open' }],
-            }}
-            client={who}
-            wanted={requirementId}
-            draft={drafts.get(draftKey)}
-            onLeave={(draft) =>
-              draft ? drafts.set(draftKey, draft) : void drafts.delete(draftKey)
-            }
-            onSent={(sent) => {
-              toast(`${actionNames[sent.action]} was sent for ${who}`);
-              onDone();
-            }}
-          />
-          <RequirementFollowUp
-            policyNumber={policyNumber}
-            requirement={{ requirementId, requirement: what }}
-            isOpen
-            canAssign={kind !== 'followUps'}
-            offersUndo
-          />
-        </>
+        <TakeActionForm
+          policy={{
+            policyNumber,
+            policyStatus: 'Pending',
+            requirements: [{ requirementId, requirement: what, met: 'Open' }],
+          }}
+          client={who}
+          wanted={requirementId}
+          draft={drafts.get(draftKey)}
+          onLeave={(draft) => (draft ? drafts.set(draftKey, draft) : void drafts.delete(draftKey))}
+          onSent={(sent) => {
+            toast(`${actionNames[sent.action]} was sent for ${who}`);
+            onDone();
+          }}
+        />
       )}
       <div data-part="commands">
         {item.action === 'resend' && item.envelopeId && item.recipient && (
@@ -173,22 +207,50 @@ export function ItemPanel({ id, kind, item, onClose, onDone }: ItemPanelProps) {
             Assign
           </Button>
         )}
-        {form !== 'skip' && (
-          <Button
-            ref={skipButton}
-            variant="quiet"
-            size="small"
-            icon={<SkipForward aria-hidden />}
-            onPointerEnter={SkipForm.preload}
-            onFocus={SkipForm.preload}
-            onClick={() => setForm('skip')}
-          >
-            Skip
-          </Button>
+        {!isOthers && (
+          <>
+            <Button
+              ref={planButton}
+              variant="quiet"
+              size="small"
+              icon={<CalendarClock aria-hidden />}
+              onPointerEnter={FollowUpEditor.preload}
+              onFocus={FollowUpEditor.preload}
+              onClick={() => setForm('follow-up')}
+            >
+              {own ? 'Change follow-up' : 'Set a follow-up'}
+            </Button>
+            <Button
+              variant="quiet"
+              size="small"
+              icon={<SkipForward aria-hidden />}
+              isBusy={isRunning}
+              onClick={() => void skip()}
+            >
+              Skip today
+            </Button>
+            {own && (
+              <Button
+                variant="quiet"
+                size="small"
+                icon={<Check aria-hidden />}
+                isBusy={isRunning}
+                onClick={() => void finish(own)}
+              >
+                Done
+              </Button>
+            )}
+          </>
         )}
       </div>
-      {form === 'skip' && (
-        <SkipForm kind={kind} item={item} onCancel={() => cancel(skipButton)} onSkipped={onDone} />
+      {failure && <Banner tone="danger">It was not saved. {failure.message}</Banner>}
+      {form === 'follow-up' && (
+        <FollowUpEditor
+          about={about}
+          followUp={own ?? null}
+          onSaved={(day, version) => planned(day, version)}
+          onClose={() => cancel(planButton)}
+        />
       )}
       {form === 'assign' && (
         <AssignItem

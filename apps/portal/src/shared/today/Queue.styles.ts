@@ -190,13 +190,6 @@ export const Panel = styled.section`
   }
 `;
 
-export const SkipFields = styled.div`
-  display: grid;
-  gap: ${token('space-12')};
-  padding-block-start: ${token('space-12')};
-  border-block-start: 1px solid ${token('color-divider')};
-`;
-
 export const DoneList = styled.ul`
   margin: 0;
   padding: 0;

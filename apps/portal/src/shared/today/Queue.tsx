@@ -7,14 +7,13 @@ import { EmptyState } from '@agent-portal/ui/EmptyState';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { useRef, useState } from 'react';
 import type { ActionForm } from '../take-action/actionForm.ts';
-import { AssignedNote } from './AssignedNote.tsx';
 import type { KeysDialogProps } from './KeysDialog.tsx';
 import { neighborOf } from './lines.ts';
-import { type AssignedItem, QueueContext, type QueueState, type Skipped } from './QueueContext.ts';
+import { QueueContext, type QueueState } from './QueueContext.ts';
 import { QueueGroup } from './QueueGroup.tsx';
 import { Note } from './Note.tsx';
 import { Groups, DoneList } from './Queue.styles.ts';
-import { SkippedNote } from './SkippedNote.tsx';
+import { type Planned, PlannedNote } from './PlannedNote.tsx';
 import { useQueueKeys } from './useQueueKeys.ts';
 import { PolicyLink } from '../cells/PolicyLink.tsx';
 import { ownStore } from '../../browser/ownStore.ts';
@@ -43,7 +42,7 @@ function useClosedGroups() {
 
 /** What the user did today, the latest first. */
 function DoneToday({ items }: { readonly items: readonly DoneItem[] }) {
-  if (items.length === 0) return <p>Nothing yet. What you send, set, assign or skip shows here.</p>;
+  if (items.length === 0) return <p>Nothing yet. What you send, plan, assign or do shows here.</p>;
   return (
     <DoneList>
       {items.map(({ at, what, who, policyNumber, by }) => (
@@ -77,8 +76,7 @@ export function Queue({ today, whose, place, opened, onOpen }: QueueProps) {
   const { groups, since, doneToday, hasColleagues } = today;
   const { isOpen, setOpen } = useClosedGroups();
   // The last change, which can be undone.
-  const [skipped, setSkipped] = useState<Skipped>();
-  const [assigned, setAssigned] = useState<AssignedItem>();
+  const [planned, setPlanned] = useState<Planned>();
   const [conflict, setConflict] = useState<string>();
   const [showsKeys, setShowsKeys] = useState(false);
   const [drafts] = useState(() => new Map<string, ActionForm>());
@@ -91,39 +89,21 @@ export function Queue({ today, whose, place, opened, onOpen }: QueueProps) {
     openNext: (id) => onOpen(neighborOf(element.current, id)),
     place,
     drafts,
-    onSkipped: (item) => {
-      setSkipped(item);
-      setAssigned(undefined);
-    },
-    onAssigned: (item) => {
-      setAssigned(item);
-      setSkipped(undefined);
-    },
+    onPlanned: setPlanned,
     onConflict: setConflict,
     whose,
     hasColleagues,
   };
   return (
     <QueueContext value={state}>
-      {skipped && (
-        <SkippedNote
-          key={`${skipped.kind} ${skipped.key}`}
-          skipped={skipped}
-          onGone={() => setSkipped(undefined)}
+      {planned && (
+        <PlannedNote
+          key={`${planned.id} ${planned.version}`}
+          planned={planned}
+          onGone={() => setPlanned(undefined)}
           onBack={() => {
-            setSkipped(undefined);
-            onOpen(`${skipped.kind} ${skipped.key}`);
-          }}
-        />
-      )}
-      {assigned && (
-        <AssignedNote
-          key={`${assigned.kind} ${assigned.key} ${assigned.version}`}
-          assigned={assigned}
-          onGone={() => setAssigned(undefined)}
-          onBack={() => {
-            setAssigned(undefined);
-            onOpen(`${assigned.kind} ${assigned.key}`);
+            setPlanned(undefined);
+            onOpen(planned.id);
           }}
         />
       )}

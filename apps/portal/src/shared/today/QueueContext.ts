@@ -1,6 +1,7 @@
-import type { TodayKind, Whose } from '@agent-portal/data/today/contract';
+import type { Whose } from '@agent-portal/data/today/contract';
 import type { ActionForm } from '../take-action/actionForm.ts';
 import { createContext, useContext } from 'react';
+import type { Planned } from './PlannedNote.tsx';
 
 /** What a line of the queue shares with the others. */
 export interface QueueState {
@@ -16,31 +17,10 @@ export interface QueueState {
   readonly place: HTMLElement | null;
   /** What the user typed into the forms of items and did not send, by item. */
   readonly drafts: Map<string, ActionForm>;
-  /** Says what was skipped, and offers to take it back. */
-  readonly onSkipped: (skipped: Skipped) => void;
-  /** Says to whom an item was assigned, and offers to take it back. */
-  readonly onAssigned: (assigned: AssignedItem) => void;
+  /** Says what became of an item, and offers to take it back. */
+  readonly onPlanned: (planned: Planned) => void;
   /** Says that another user assigned an item first, after the item has left the queue. */
   readonly onConflict: (text: string) => void;
-}
-
-/** An item that was put off or assigned. */
-interface ChangedItem {
-  readonly kind: TodayKind;
-  readonly key: string;
-  readonly who: string;
-  readonly what: string;
-}
-
-export interface Skipped extends ChangedItem {
-  readonly until: string;
-}
-
-export interface AssignedItem extends ChangedItem {
-  /** The name of the person who has it now. */
-  readonly to: string;
-  /** The version of this assignment. */
-  readonly version: number;
 }
 
 export const QueueContext = createContext<QueueState | undefined>(undefined);

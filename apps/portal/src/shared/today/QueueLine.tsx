@@ -5,7 +5,6 @@ import { useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { PolicyLink } from '../cells/PolicyLink.tsx';
 import { useMayOpen } from '../useMayOpen.ts';
-import { AssignedText } from './AssignedText.tsx';
 import { dueWords } from './dueWords.ts';
 import { itemLink } from './itemLink.ts';
 import { ItemPanel } from './ItemPanel.tsx';
@@ -25,13 +24,13 @@ interface QueueLineProps {
 
 /** One line of the queue: who, what, by when and why, with its action. It opens next to the list. */
 export function QueueLine({ kind, item }: QueueLineProps) {
-  const { key, who, what, why, policyNumber, action, actor, assignment } = item;
+  const { key, who, what, why, policyNumber, action, actor, followUp } = item;
   const id = `${kind} ${key}`;
   const panelId = useId();
   const title = useRef<HTMLButtonElement>(null);
   const { opened, open, openNext, place } = useQueue();
   const isOpen = opened === id;
-  const isOthers = assignment?.isYou === false;
+  const isOthers = followUp?.owner.isYou === false;
   const due = dueWords(item);
   const link = itemLink(kind, item);
   const mayOpen = useMayOpen(link.needs, link.href);
@@ -67,7 +66,7 @@ export function QueueLine({ kind, item }: QueueLineProps) {
         {kind !== 'changes' && !isOthers && (
           <small>Waiting for {actor === 'You' ? 'you' : `the ${actor.toLowerCase()}`}</small>
         )}
-        {assignment && <AssignedText assignment={assignment} />}
+        {followUp && isOthers && <small>Assigned to {followUp.owner.name}</small>}
       </div>
       <p>{why}</p>
       <div data-part="action">

@@ -18,7 +18,7 @@ export async function countOpenOf(
   const found = await db
     .select({ userId: followUps.userId, count: count() })
     .from(followUps)
-    .innerJoin(policies, eq(policies.policyNumber, followUps.policyNumber))
+    .leftJoin(policies, eq(policies.policyNumber, followUps.policyNumber))
     .leftJoin(requirements, isAsked)
     .where(isOpenOf(userIds))
     .groupBy(followUps.userId);
@@ -30,16 +30,16 @@ export async function findOpenOf(db: Database, userId: number): Promise<Row[]> {
   const found = await db
     .select({ followUp: followUps })
     .from(followUps)
-    .innerJoin(policies, eq(policies.policyNumber, followUps.policyNumber))
+    .leftJoin(policies, eq(policies.policyNumber, followUps.policyNumber))
     .leftJoin(requirements, isAsked)
     .where(isOpenOf([userId]));
   return found.map(({ followUp }) => followUp);
 }
 
-/** The follow-ups of some users on a requirement. */
-export const findOnRequirement = (
+/** The follow-ups of some users on one thing, those that are done left out. */
+export const findOnItem = (
   db: Database,
-  { producerId, policyNumber, requirementId }: Omit<FollowUpKey, 'userId'>,
+  { producerId, subject, itemKey }: Omit<FollowUpKey, 'userId'>,
   userIds: readonly number[],
 ): Promise<Row[]> =>
   db
@@ -49,9 +49,10 @@ export const findOnRequirement = (
       and(
         isAnyOf(followUps.userId, userIds),
         eq(followUps.producerId, producerId),
-        eq(followUps.policyNumber, policyNumber),
-        eq(followUps.requirementId, requirementId),
+        eq(followUps.subject, subject),
+        eq(followUps.itemKey, itemKey),
         isNull(followUps.deletedAt),
+        isNull(followUps.doneOn),
       ),
     );
 
@@ -65,19 +66,18 @@ export async function writeFollowUps(db: Database, rows: readonly Row[]): Promis
     .insert(followUps)
     .values([...rows])
     .onConflictDoUpdate({
-      target: [
-        followUps.userId,
-        followUps.producerId,
-        followUps.policyNumber,
-        followUps.requirementId,
-      ],
+      target: [followUps.userId, followUps.producerId, followUps.subject, followUps.itemKey],
       set: {
-        requirement: sql`excluded.requirement`,
+        policyNumber: sql`excluded.policy_number`,
+        who: sql`excluded.who`,
+        what: sql`excluded.what`,
         followUpOn: sql`excluded.follow_up_on`,
         note: sql`excluded.note`,
         version: sql`excluded.version`,
         savedAt: sql`excluded.saved_at`,
         deletedAt: sql`excluded.deleted_at`,
+        doneOn: sql`excluded.done_on`,
+        former: sql`excluded.former`,
         assignedBy: sql`excluded.assigned_by`,
         assignedOn: sql`excluded.assigned_on`,
       },

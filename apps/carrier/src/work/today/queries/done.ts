@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNull, sql, gt, lte } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isSeen, isSeenOrNone } from '../../../book/queries/isSeen.ts';
 import { caseEvents, cases } from '../../../cases/tables.ts';
@@ -7,14 +7,10 @@ import { policies, requirements } from '../../../db/tables/policies.ts';
 import { followUps } from '../../follow-ups/tables.ts';
 import { actionItems } from '../../../policies/actions/tables.ts';
 import type { Scope } from '../../../book/scope.ts';
-import { assignments } from '../../assignments/tables.ts';
 import { isAnyOf } from '../../../db/queries.ts';
 import { fullNameOf } from '../../../session/queries.ts';
 import { users } from '../../../session/tables.ts';
-import { todaySkips } from '../tables.ts';
-import type { TodayKind } from '@agent-portal/data/today/contract';
-import type { Owners } from '../../follow-ups/queries.ts';
-import type { Keeper } from '../../../session/caller.ts';
+import { whoOf } from '../../follow-ups/queries.ts';
 
 /** The most rows of each kind. */
 const most = 100;
@@ -50,7 +46,7 @@ export const findSentActions = (db: Database, { userIds, agentIds }: Doers, from
     .orderBy(desc(actionItems.takenAt))
     .limit(most);
 
-/** The follow-ups that users set or changed. */
+/** The follow-ups that users set, changed or did. */
 export const findSetFollowUps = (
   db: Database,
   { userIds, producerId, agentIds }: Doers,
@@ -60,22 +56,24 @@ export const findSetFollowUps = (
     .select({
       userId: followUps.userId,
       at: followUps.savedAt,
-      requirement: followUps.requirement,
+      subject: followUps.subject,
+      what: followUps.what,
       followUpOn: followUps.followUpOn,
-      who: policies.primaryInsured,
-      policyNumber: policies.policyNumber,
+      doneOn: followUps.doneOn,
+      who: whoOf,
+      policyNumber: followUps.policyNumber,
     })
     .from(followUps)
-    .innerJoin(policies, eq(policies.policyNumber, followUps.policyNumber))
+    .leftJoin(policies, eq(policies.policyNumber, followUps.policyNumber))
     .where(
       and(
         isAnyOf(followUps.userId, userIds),
         eq(followUps.producerId, producerId),
         isNull(followUps.deletedAt),
-        // One that another user gave was not set by its owner.
-        isNull(followUps.assignedBy),
+        // One that another user gave was not set by its owner, who can only have done it.
+        or(isNull(followUps.assignedBy), isNotNull(followUps.doneOn)),
         gte(followUps.savedAt, from),
-        isSeen(agentIds, sql`policies.policy_number`),
+        isSeenOrNone(agentIds, sql`follow_ups.policy_number`),
       ),
     )
     .orderBy(desc(followUps.savedAt))
@@ -106,60 +104,7 @@ export const findChangedCases = (db: Database, { userIds, agentIds }: Doers, fro
     .orderBy(desc(caseEvents.happenedAt))
     .limit(most);
 
-/** The items that users put off, without those of policies that the reader no longer sees. */
-export const findSkips = (db: Database, { userIds, producerId, agentIds }: Doers, from: Date) =>
-  db
-    .select({
-      kind: todaySkips.kind,
-      userId: todaySkips.userId,
-      at: todaySkips.skippedAt,
-      untilOn: todaySkips.untilOn,
-      what: todaySkips.what,
-      who: todaySkips.who,
-      policyNumber: todaySkips.policyNumber,
-    })
-    .from(todaySkips)
-    .where(
-      and(
-        isAnyOf(todaySkips.userId, userIds),
-        eq(todaySkips.producerId, producerId),
-        gte(todaySkips.skippedAt, from),
-        isSeenOrNone(agentIds, sql`today_skips.policy_number`),
-      ),
-    )
-    .orderBy(desc(todaySkips.skippedAt))
-    .limit(most);
-
 const taker = alias(users, 'taker');
-
-/** The items that users gave to a person, without those of policies that the reader no longer sees. */
-export const findGivenItems = (
-  db: Database,
-  { userIds, producerId, agentIds }: Doers,
-  from: Date,
-) =>
-  db
-    .select({
-      userId: assignments.assignedBy,
-      subject: assignments.subject,
-      at: assignments.assignedAt,
-      to: fullNameOf(taker),
-      what: assignments.what,
-      who: assignments.who,
-      policyNumber: assignments.policyNumber,
-    })
-    .from(assignments)
-    .innerJoin(taker, eq(taker.userId, assignments.userId))
-    .where(
-      and(
-        isAnyOf(assignments.assignedBy, userIds),
-        eq(assignments.producerId, producerId),
-        gte(assignments.assignedAt, from),
-        isSeenOrNone(agentIds, sql`today_assignments.policy_number`),
-      ),
-    )
-    .orderBy(desc(assignments.assignedAt))
-    .limit(most);
 
 /** The follow-ups that users gave to a person, and that the person has not changed since. */
 export const findGivenFollowUps = (
@@ -171,13 +116,14 @@ export const findGivenFollowUps = (
     .select({
       userId: followUps.assignedBy,
       at: followUps.savedAt,
+      subject: followUps.subject,
       to: fullNameOf(taker),
-      what: followUps.requirement,
-      who: policies.primaryInsured,
-      policyNumber: policies.policyNumber,
+      what: followUps.what,
+      who: whoOf,
+      policyNumber: followUps.policyNumber,
     })
     .from(followUps)
-    .innerJoin(policies, eq(policies.policyNumber, followUps.policyNumber))
+    .leftJoin(policies, eq(policies.policyNumber, followUps.policyNumber))
     .innerJoin(taker, eq(taker.userId, followUps.userId))
     .where(
       and(
@@ -185,64 +131,8 @@ export const findGivenFollowUps = (
         eq(followUps.producerId, producerId),
         isNull(followUps.deletedAt),
         gte(followUps.savedAt, from),
-        isSeen(agentIds, sql`policies.policy_number`),
+        isSeenOrNone(agentIds, sql`follow_ups.policy_number`),
       ),
     )
     .orderBy(desc(followUps.savedAt))
     .limit(most);
-
-const belongsTo = ({ userId, producerId }: Keeper) =>
-  and(eq(todaySkips.userId, userId), eq(todaySkips.producerId, producerId));
-
-/** The keys of the items that some users put off beyond today, by group. */
-export async function findSkipped(
-  db: Database,
-  { userIds, producerId }: Owners,
-  today: string,
-): Promise<ReadonlyMap<TodayKind, ReadonlySet<string>>> {
-  const rows = await db
-    .select({ kind: todaySkips.kind, key: todaySkips.itemKey })
-    .from(todaySkips)
-    .where(
-      and(
-        isAnyOf(todaySkips.userId, userIds),
-        eq(todaySkips.producerId, producerId),
-        gt(todaySkips.untilOn, today),
-      ),
-    );
-  return new Map(
-    [...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, of]) => [
-      kind,
-      new Set(of.map(({ key }) => key)),
-    ]),
-  );
-}
-
-/** Puts an item off, and drops those whose day has come. */
-export async function writeSkip(
-  tx: Database,
-  skip: typeof todaySkips.$inferInsert,
-  today: string,
-): Promise<void> {
-  await tx.delete(todaySkips).where(and(belongsTo(skip), lte(todaySkips.untilOn, today)));
-  await tx
-    .insert(todaySkips)
-    .values(skip)
-    .onConflictDoUpdate({
-      target: [todaySkips.userId, todaySkips.producerId, todaySkips.kind, todaySkips.itemKey],
-      set: skip,
-    });
-}
-
-/** Takes a skip back. @returns the policy of the item, or undefined when nothing was put off */
-export async function deleteSkip(
-  tx: Database,
-  keeper: Keeper,
-  { kind, key }: { readonly kind: TodayKind; readonly key: string },
-) {
-  const [gone] = await tx
-    .delete(todaySkips)
-    .where(and(belongsTo(keeper), eq(todaySkips.kind, kind), eq(todaySkips.itemKey, key)))
-    .returning({ policyNumber: todaySkips.policyNumber, what: todaySkips.what });
-  return gone;
-}

@@ -43,11 +43,11 @@ export const chargebacksAtRisk: TodaySource = {
     const isElsewhere = sees(policiesAccess)
       ? ({ paidToDate }: Risk) => isAboutToLapse(paidToDate, deps.today)
       : () => false;
-    const shown = risks.filter(
-      (risk) => !risk.isDeceased && !isElsewhere(risk) && !hidden.has(risk.policyNumber),
-    );
+    const all = risks.filter((risk) => !risk.isDeceased && !isElsewhere(risk));
+    const shown = all.filter(({ policyNumber }) => !hidden.has(policyNumber));
     return {
       total: shown.length,
+      planned: all.length - shown.length,
       page: (from, size) => toItems(call, shown.slice(from, from + size)),
       find: async (key) =>
         (

@@ -74,6 +74,7 @@ export const deadlines: TodaySource = {
     const places = placesOf(all, hidden);
     return {
       total: places.length,
+      planned: placesOf(all, new Set()).length - places.length,
       page: (from, size) => toItems(call, all, places.slice(from, from + size)),
       find: async (key) => {
         const place = places.find((one) => keyAt(all, one) === key);

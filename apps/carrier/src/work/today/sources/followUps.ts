@@ -1,53 +1,79 @@
-import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
+import type { TodayItem } from '@agent-portal/data/today/contract';
+import { kindsOf } from '@agent-portal/data/today/subjects';
+import { subjectsOf } from '../../access.ts';
 import { orderOfFollowUps } from '../../follow-ups/orderOfFollowUps.ts';
 import { findNamed, type FoundFollowUp } from '../../follow-ups/queries.ts';
 import { itemOf } from '../itemOf.ts';
 import { findPhones, findWriters } from '../queries/findPhones.ts';
 import { timeOf, whyFollowUp } from '../sentences.ts';
-import type { TodayCall, TodaySource } from '../TodaySource.ts';
+import type { OpenGroup, TodayCall, TodaySource } from '../TodaySource.ts';
+import { itemSources } from './itemSources.ts';
 
-/**
- * The key of a follow-up. Several people may have one on the same requirement, so that those of others have
- * their owner in the key.
- */
-const keyOf = (
-  { owners }: TodayCall,
-  { userId, requirementId }: { readonly userId: number; readonly requirementId: string },
-) => (userId === owners[0] ? requirementId : `${requirementId} ${userId}`);
+/** Identifies a follow-up in its group. Several people may have one on the same thing. */
+const keyOf = ({
+  subject,
+  itemKey,
+  userId,
+}: Pick<FoundFollowUp, 'subject' | 'itemKey' | 'userId'>) => `${subject} ${itemKey} ${userId}`;
+
+/** Finds the items that follow-ups are about, in the groups that would show them. */
+function itemFinder(call: TodayCall) {
+  const opened = new Map<string, Promise<OpenGroup>>();
+  return async ({ subject, itemKey }: FoundFollowUp): Promise<TodayItem | undefined> => {
+    if (subject === 'requirement') return undefined;
+    for (const kind of kindsOf(subject)) {
+      const source = itemSources.find((one) => one.kind === kind);
+      if (!source || !call.sees(source.access)) continue;
+      const group = opened.get(kind) ?? source.open(call, new Set());
+      opened.set(kind, group);
+      const item = await (await group).find(itemKey);
+      if (item) return item;
+    }
+    return undefined;
+  };
+}
 
 async function toItems(call: TodayCall, found: readonly FoundFollowUp[]) {
   const { caller } = call;
   const { db, today } = call.deps;
-  const policyNumbers = found.map(({ policyNumber }) => policyNumber);
+  const policyNumbers = found.flatMap(({ policyNumber }) => policyNumber ?? []);
   const phones = await findPhones(call, policyNumbers);
   const writers = await findWriters(db, policyNumbers);
-  return found.map(({ userId, ...one }) =>
-    itemOf({
-      key: keyOf(call, { userId, ...one }),
-      who: one.primaryInsured,
-      policyNumber: one.policyNumber,
-      agentName: writers.get(one.policyNumber)?.agentName ?? '',
-      agentId: writers.get(one.policyNumber)?.agentId ?? '',
-      phone: phones.get(one.policyNumber) ?? null,
-      what: one.requirement,
-      ...timeOf(one.followUpOn, today),
-      why: whyFollowUp(one.followUpOn, today, {
-        owner: userId === caller.userId ? null : one.ownerName,
+  const findItem = itemFinder(call);
+  return Promise.all(
+    found.map(async (one) => {
+      const { userId, subject, itemKey, policyNumber } = one;
+      const isYou = userId === caller.userId;
+      const writer = writers.get(policyNumber ?? '');
+      const plan = whyFollowUp(one.followUpOn, today, {
+        owner: isYou ? null : one.ownerName,
         giver: one.assignedBy,
-      }),
-      actor: 'You',
-      action: 'followUp',
-      requirementId: one.requirementId,
-      // A note is private: only its owner sees it.
-      note: (userId === caller.userId && one.note) || null,
-      assignment: {
-        personId: userId,
-        name: one.ownerName,
-        isYou: userId === caller.userId,
-        by: one.assignedBy,
-        note: '',
-      },
-      assignmentVersion: one.version,
+      });
+      const item = await findItem(one);
+      return itemOf({
+        who: one.who,
+        policyNumber,
+        agentName: writer?.agentName ?? '',
+        agentId: writer?.agentId ?? '',
+        phone: phones.get(policyNumber ?? '') ?? null,
+        what: one.what,
+        actor: 'You',
+        action: subject === 'requirement' ? 'followUp' : 'open',
+        requirementId: subject === 'requirement' ? itemKey : null,
+        ...item,
+        key: keyOf(one),
+        ...timeOf(one.followUpOn, today),
+        why: item ? `${plan} ${item.why}` : plan,
+        // A note is private: only its owner sees it.
+        note: (isYou && one.note) || null,
+        followUp: {
+          subject,
+          key: itemKey,
+          version: one.version,
+          owner: { personId: userId, name: one.ownerName, isYou },
+          by: one.assignedBy,
+        },
+      });
     }),
   );
 }
@@ -55,24 +81,26 @@ async function toItems(call: TodayCall, found: readonly FoundFollowUp[]) {
 /** The user's follow-ups that are due, or those of all people of the agency, the oldest first. */
 export const followUps: TodaySource = {
   kind: 'followUps',
-  access: policiesAccess,
+  access: { who: 'agent', restricted: false },
   isPersonal: true,
-  open: async (call, hidden) => {
+  open: async (call) => {
     const { db, today } = call.deps;
     const { producerId, agentIds: scope } = call.caller;
     const everybody = new Set([...call.owners, ...call.people.map(({ userId }) => userId)]);
     const userIds = call.whose === 'mine' ? call.owners : [...everybody];
-    const looked = { owners: { userIds, producerId }, scope, today };
+    const subjects = subjectsOf(call.sees);
+    const looked = { owners: { userIds, producerId }, scope, subjects, today };
     const order = await orderOfFollowUps(call.deps, looked, {
       field: 'followUpDate',
       direction: 'asc',
     });
-    const due = order.filter((one) => one.kind === 'due' && !hidden.has(keyOf(call, one)));
+    const due = order.filter((one) => one.kind === 'due');
     const read = async (named: typeof due) => toItems(call, await findNamed(db, looked, named));
     return {
       total: due.length,
+      planned: 0,
       page: (from, size) => read(due.slice(from, from + size)),
-      find: async (key) => (await read(due.filter((one) => keyOf(call, one) === key)))[0],
+      find: async (key) => (await read(due.filter((one) => keyOf(one) === key)))[0],
     };
   },
 };

@@ -52,17 +52,13 @@ async function toItems(call: TodayCall, rowIds: Int32Array) {
   );
 }
 
-/**
- * The requirements that wait for the agent, as the pending list shows them with the same filters. A
- * requirement with an open follow-up of the user is left out: the user chose when to come back to it.
- */
+/** The requirements that wait for the agent, as the pending list shows them with the same filters. */
 const requirementsDue = (
   kind: 'overdueRequirements' | 'dueThisWeek',
   due: 'overdue' | 'thisWeek',
 ): TodaySource => ({
   kind,
   access: policiesAccess,
-  hidesFollowed: true,
   open: async (call, hidden) => {
     const { deps, caller } = call;
     const { value: order } = await orderOf(deps, caller, pendingList, {

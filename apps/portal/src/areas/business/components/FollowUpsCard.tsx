@@ -2,6 +2,7 @@ import type { FollowUp } from '@agent-portal/data/follow-ups/contract';
 import { useDueFollowUps } from '@agent-portal/data/follow-ups/hooks';
 import { Link } from '@agent-portal/ui/Link';
 import { paths } from '../../../paths.ts';
+import { hrefOf } from '../../../shared/follow-ups/about.ts';
 import { FollowUpBadge } from '../../../shared/follow-ups/FollowUpBadge.tsx';
 import { BusinessCard } from './BusinessCard.tsx';
 import { Requirements } from './RequirementsCard.styles.ts';
@@ -34,10 +35,7 @@ export function FollowUpsCard() {
           {totalRecords > 0 && (
             <Requirements>
               {followUps.slice(0, top).map((followUp) => (
-                <Item
-                  key={`${followUp.policyNumber} ${followUp.requirementId}`}
-                  followUp={followUp}
-                />
+                <Item key={`${followUp.subject} ${followUp.key}`} followUp={followUp} />
               ))}
             </Requirements>
           )}
@@ -55,14 +53,12 @@ export function FollowUpsCard() {
 }
 
 function Item({ followUp }: { readonly followUp: FollowUp }) {
-  const { policyNumber, requirementId, requirement, primaryInsured, note } = followUp;
+  const { policyNumber, what, who, note } = followUp;
   return (
     <li>
       <div>
-        <Link href={paths.policyRequirement(policyNumber, requirementId)}>{requirement}</Link>
-        <span>
-          {primaryInsured}, {policyNumber}
-        </span>
+        <Link href={hrefOf(followUp)}>{what}</Link>
+        <span>{[who, policyNumber].filter(Boolean).join(', ')}</span>
         {note && (
           <small data-part="note" title={note}>
             {note}

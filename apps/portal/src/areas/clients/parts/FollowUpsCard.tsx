@@ -1,7 +1,7 @@
 import type { FollowUp } from '@agent-portal/data/follow-ups/contract';
 import { formatDate } from '@agent-portal/format';
 import { Link } from '@agent-portal/ui/Link';
-import { paths } from '../../../paths.ts';
+import { hrefOf } from '../../../shared/follow-ups/about.ts';
 import { FollowUpBadge } from '../../../shared/follow-ups/FollowUpBadge.tsx';
 import { ListCard } from './ListCard.tsx';
 
@@ -10,10 +10,8 @@ export function FollowUpsCard({ followUps }: { readonly followUps: readonly Foll
   return (
     <ListCard title="Your follow-ups">
       {followUps.map((one) => (
-        <li key={one.requirementId}>
-          <Link href={paths.policyRequirement(one.policyNumber, one.requirementId)}>
-            {one.requirement}
-          </Link>
+        <li key={`${one.subject} ${one.key}`}>
+          <Link href={hrefOf(one)}>{one.what}</Link>
           <FollowUpBadge followUp={one} />
           <small>
             {formatDate(one.followUpDate)}, {one.policyNumber}

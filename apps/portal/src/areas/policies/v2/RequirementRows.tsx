@@ -1,16 +1,16 @@
 import type { Policy } from '@agent-portal/data/policies/policy/shapes';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { Link } from '@agent-portal/ui/Link';
-import type { RequirementFollowUpProps } from '../../../shared/follow-ups/RequirementFollowUp.tsx';
+import { aboutRequirement } from '../../../shared/follow-ups/about.ts';
+import type { FollowUpOnProps } from '../../../shared/follow-ups/FollowUpOn.tsx';
 import { v2Paths } from './v2Paths.ts';
 import { requirementFacts } from '../policy/requirementFacts.ts';
 import { MetBadge } from '../policy/MetBadge.tsx';
 import { Requirements } from '../policy/details/RequirementList.styles.ts';
 
 /** Loads only when a row opens. */
-const RequirementFollowUp = lazyComponent<RequirementFollowUpProps>(
-  async () =>
-    (await import('../../../shared/follow-ups/RequirementFollowUp.tsx')).RequirementFollowUp,
+const FollowUpOn = lazyComponent<FollowUpOnProps>(
+  async () => (await import('../../../shared/follow-ups/FollowUpOn.tsx')).FollowUpOn,
 );
 
 /** The open and met requirements of a pending policy in its open row. */
@@ -34,11 +34,7 @@ export function RequirementRows({
             </Link>
           )}
           <span data-part="note">{requirementFacts(item)}</span>
-          <RequirementFollowUp
-            policyNumber={policyNumber}
-            requirement={item}
-            isOpen={item.met !== 'Met'}
-          />
+          <FollowUpOn about={aboutRequirement(policyNumber, item)} isOpen={item.met !== 'Met'} />
         </li>
       ))}
     </Requirements>

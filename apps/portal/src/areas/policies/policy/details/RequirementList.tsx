@@ -2,7 +2,8 @@ import type { Policy } from '@agent-portal/data/policies/policy/shapes';
 import { ButtonLink } from '@agent-portal/ui/Button';
 import { Card } from '@agent-portal/ui/Card';
 import { FollowUpsFailed } from '../../../../shared/follow-ups/FollowUpsFailed.tsx';
-import { RequirementFollowUp } from '../../../../shared/follow-ups/RequirementFollowUp.tsx';
+import { aboutRequirement } from '../../../../shared/follow-ups/about.ts';
+import { FollowUpOn } from '../../../../shared/follow-ups/FollowUpOn.tsx';
 import { requirementFacts } from '../requirementFacts.ts';
 import { MetBadge } from '../MetBadge.tsx';
 import { Requirements } from './RequirementList.styles.ts';
@@ -41,9 +42,8 @@ export function RequirementList({ policy, offered }: RequirementListProps) {
               </ButtonLink>
             )}
             <span data-part="note">{requirementFacts(item)}</span>
-            <RequirementFollowUp
-              policyNumber={policyNumber}
-              requirement={item}
+            <FollowUpOn
+              about={aboutRequirement(policyNumber, item)}
               isOpen={policyStatus === 'Pending' && item.met !== 'Met'}
             />
           </li>

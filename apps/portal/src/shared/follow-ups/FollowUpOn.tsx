@@ -5,21 +5,19 @@ import { Banner } from '@agent-portal/ui/Banner';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../session/SessionContext.ts';
-import { useBusinessDate } from '../../session/useBusinessDate.ts';
 import { usePortal } from '../../PortalContext.ts';
 import { useColleagues } from '../assign/useColleagues.ts';
 import { DeletedFollowUp } from './DeletedFollowUp.tsx';
 import type { AssignFollowUpProps } from './AssignFollowUp.tsx';
 import type { FollowUpEditorProps } from './FollowUpEditor.tsx';
-import { followUpFormName } from './followUpFormName.ts';
+import { type About, followUpFormName } from './about.ts';
 import { SavedFollowUp } from './SavedFollowUp.tsx';
-import { UndoFollowUp } from './UndoFollowUp.tsx';
 import { Button, type ButtonProps } from '@agent-portal/ui/Button';
 import { CalendarClock } from 'lucide-react';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
-/** The follow-up of a requirement, on separate lines below it. */
+/** The follow-up of a thing, on separate lines below it. */
 const FollowUpArea = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -61,7 +59,7 @@ const FollowUpArea = styled.div`
 `;
 
 interface SetFollowUpButtonProps extends ButtonProps {
-  /** The name of the requirement. */
+  /** The name of the thing. */
   readonly name: string;
 }
 
@@ -88,44 +86,34 @@ const AssignFollowUp = lazyComponent<AssignFollowUpProps>(
   async () => (await import('./AssignFollowUp.tsx')).AssignFollowUp,
 );
 
-export interface RequirementFollowUpProps {
-  readonly policyNumber: string;
-  readonly requirement: FollowUpEditorProps['requirement'];
-  /** False when the requirement is met or its policy is not pending: nothing is left to follow up. */
+export interface FollowUpOnProps {
+  /** A requirement, or something else about a policy. */
+  readonly about: About & { readonly policyNumber: string };
+  /** False when nothing is left to follow up, as when the requirement is met. */
   readonly isOpen: boolean;
-  /** Whether the user can assign it here. Today has its own button. @default true */
-  readonly canAssign?: boolean;
-  /** A follow-up that was just set can be taken back in place. @default false */
-  readonly offersUndo?: boolean;
 }
 
 /**
- * Shows, sets, changes and deletes the user's follow-up of a requirement. Its place is empty until the
+ * Shows, sets, changes and deletes the user's follow-up on a thing. Its place is empty until the
  * follow-ups have loaded. `FollowUpsFailed` shows a failure once for the whole policy.
  */
-export function RequirementFollowUp(props: RequirementFollowUpProps) {
-  const { policyNumber, requirement, isOpen, canAssign = true, offersUndo = false } = props;
-  const { requirementId } = requirement;
+export function FollowUpOn({ about, isOpen }: FollowUpOnProps) {
+  const { policyNumber, subject, key, what } = about;
   const { user } = useSession();
-  const today = useBusinessDate();
   const { keptForms } = usePortal();
   const { data, error } = usePolicyFollowUps(policyNumber);
-  const { make, isRunning, failure, clear } = useDeleteFollowUp();
+  const { make, isRunning, failure, clear } = useDeleteFollowUp(policyNumber);
   // Reopen the editor if it has input from before the session ended.
-  const [isEdited, setIsEdited] = useState(() =>
-    keptForms.has(followUpFormName(policyNumber, requirementId), user),
-  );
+  const [isEdited, setIsEdited] = useState(() => keptForms.has(followUpFormName(about), user));
   const [isKnown, setIsKnown] = useState(false);
   if (data && !isKnown) setIsKnown(true);
   /** The follow-up that the user is assigning. */
   const [given, setGiven] = useState<FollowUp>();
   const [deleted, setDeleted] = useState<FollowUp>();
-  /** The follow-up was just set. What it was before. */
-  const [saved, setSaved] = useState<{ readonly former: FollowUp | undefined }>();
   const opener = useRef<HTMLButtonElement>(null);
   const hasReturned = useRef(false);
-  const followUp = data?.followUps.find((one) => one.requirementId === requirementId);
-  const hasColleagues = useColleagues(followUp !== undefined && isOpen && canAssign).length > 0;
+  const followUp = data?.followUps.find((one) => one.subject === subject && one.key === key);
+  const hasColleagues = useColleagues(followUp !== undefined && isOpen).length > 0;
 
   // The focused element is gone, so move the focus to the button that opens the editor.
   useEffect(() => {
@@ -135,11 +123,9 @@ export function RequirementFollowUp(props: RequirementFollowUpProps) {
   });
 
   async function remove(one: FollowUp) {
-    setSaved(undefined);
     setDeleted(one);
-    const params = { policyNumber, requirementId };
-    if (await make({ params, query: { version: one.version } }))
-      announce(`Follow-up on ${requirement.requirement} is deleted`);
+    if (await make({ params: { subject, key }, query: { version: one.version } }))
+      announce(`Follow-up on ${what} is deleted`);
     else setDeleted(undefined);
   }
 
@@ -158,10 +144,7 @@ export function RequirementFollowUp(props: RequirementFollowUpProps) {
   const assignsOf = (one: FollowUp) => ({
     onPointerEnter: AssignFollowUp.preload,
     onFocus: AssignFollowUp.preload,
-    onClick: () => {
-      setSaved(undefined);
-      setGiven(one);
-    },
+    onClick: () => setGiven(one),
   });
 
   function shown() {
@@ -184,7 +167,7 @@ export function RequirementFollowUp(props: RequirementFollowUpProps) {
       };
       return <DeletedFollowUp deleted={deleted} onReturn={returned} />;
     }
-    return isOpen && <SetFollowUpButton name={requirement.requirement} {...opens} />;
+    return isOpen && <SetFollowUpButton name={what} {...opens} />;
   }
 
   const content = shown();
@@ -194,16 +177,6 @@ export function RequirementFollowUp(props: RequirementFollowUpProps) {
       {content && (
         <FollowUpArea>
           {content}
-          {saved && followUp && (
-            <UndoFollowUp
-              followUp={followUp}
-              former={saved.former}
-              onGone={() => {
-                hasReturned.current = true;
-                setSaved(undefined);
-              }}
-            />
-          )}
           {failure && (
             <Banner tone="danger">The follow-up was not deleted. {failure.message}</Banner>
           )}
@@ -221,15 +194,8 @@ export function RequirementFollowUp(props: RequirementFollowUpProps) {
       )}
       {isEdited && isKnown && isOpen && (
         <FollowUpEditor
-          policyNumber={policyNumber}
-          requirement={requirement}
+          about={about}
           followUp={data && (followUp ?? null)}
-          // A date that has passed cannot be set again.
-          onSaved={() =>
-            offersUndo && (!followUp || followUp.followUpDate >= today)
-              ? setSaved({ former: followUp })
-              : setSaved(undefined)
-          }
           onClose={() => {
             hasReturned.current = true;
             setIsEdited(false);

@@ -13,20 +13,20 @@ import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
-import { RequirementFollowUp } from './RequirementFollowUp.tsx';
+import { aboutRequirement } from './about.ts';
+import { FollowUpOn } from './FollowUpOn.tsx';
 
 const [followUp] = followUps.ofPolicy.followUps;
 if (!followUp) throw new Error('A follow-up is recorded.');
-const { policyNumber, requirementId, requirement } = followUp;
+const about = aboutRequirement('NL0018O0142', {
+  requirementId: followUp.key,
+  requirement: followUp.what,
+});
 
 const page = (isOpen: boolean) => (
   <>
     <PageHeader title="A requirement" />
-    <RequirementFollowUp
-      policyNumber={policyNumber}
-      requirement={{ requirementId, requirement }}
-      isOpen={isOpen}
-    />
+    <FollowUpOn about={about} isOpen={isOpen} />
   </>
 );
 
@@ -59,7 +59,7 @@ const answering = (...handlers: ReturnType<typeof mockEndpoint>[]) =>
 
 async function open(canvas: Canvas, name: RegExp = /^Set a follow-up/) {
   await userEvent.click(await canvas.findByRole('button', { name }));
-  return within(await screen.findByRole('dialog', { name: `Follow up: ${requirement}` }));
+  return within(await screen.findByRole('dialog', { name: `Follow up: ${about.what}` }));
 }
 type Editor = Awaited<ReturnType<typeof open>>;
 
@@ -241,31 +241,3 @@ export const Editor: Story = {
 };
 
 export const Phone: Story = { ...Editor, globals: { viewport: { value: 'phone' } } };
-
-/** On Today, a follow-up that was just set can be taken back in place. */
-export const Undone: Story = {
-  args: {
-    children: (
-      <>
-        <PageHeader title="A requirement" />
-        <RequirementFollowUp
-          policyNumber={policyNumber}
-          requirement={{ requirementId, requirement }}
-          isOpen
-          offersUndo
-        />
-      </>
-    ),
-  },
-  beforeEach: ({ msw }) =>
-    msw.use(mockEndpoint(saveFollowUp, { followUps: [{ ...followUp, note: '' }] })),
-  play: async ({ canvas }) => {
-    const editor = await open(canvas);
-    await userEvent.click(editor.getByRole('button', { name: 'In a week' }));
-    await save(editor);
-    await expect(await canvas.findByText(/^Follow-up on .+ is set to/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    const opener = await canvas.findByRole('button', { name: /^Set a follow-up/ });
-    await waitFor(() => expect(opener).toHaveFocus());
-  },
-};

@@ -1,0 +1,28 @@
+import type { Whose } from '@agent-portal/data/today/contract';
+import type { AgentCall } from '../../http/agentCall.ts';
+import type { Deps } from '../../http/appEnv.ts';
+import { visibility } from '../access.ts';
+import { findPeople } from '../findPeople.ts';
+import { ownersOf } from '../people.ts';
+import { noteVisit } from './queries/noteVisit.ts';
+import type { TodayCall } from './TodaySource.ts';
+
+/**
+ * What a caller sees of the queue at this visit.
+ * @param whose the follow-ups of all people for a call about one item, which another person may have
+ */
+export async function callOf(
+  { deps, caller, requestId }: AgentCall & { readonly deps: Deps },
+  whose: Whose = 'everybody',
+): Promise<TodayCall> {
+  const { userId, producerId, agentIds } = caller;
+  const since = await noteVisit(
+    deps.db,
+    { userId, producerId },
+    { at: deps.now(), today: deps.today },
+  );
+  const people = await findPeople(deps.db, agentIds, deps.today);
+  const owners = ownersOf(caller, people);
+  const sees = await visibility(caller, deps.isFeatureOn);
+  return { deps, caller, requestId, since, whose, people, owners, sees };
+}

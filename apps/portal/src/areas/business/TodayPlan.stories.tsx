@@ -1,0 +1,111 @@
+import { deleteFollowUp, saveFollowUp } from '@agent-portal/data/follow-ups/contract';
+import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
+import { getToday, type Today, type TodayItem } from '@agent-portal/data/today/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { freshPage } from '../../testing/freshPage.ts';
+import { pageParameters } from '../../testing/pageParameters.ts';
+import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { agent, first, followUp as due, open, second } from './assignStory.ts';
+import { MyBusinessPage } from './MyBusinessPage.tsx';
+
+/** Items of Today are planned for a later day, and follow-ups are done. */
+const meta = {
+  title: 'Pages/Today, planning',
+  component: StoryFrame,
+  args: { address: '/my-business', children: <MyBusinessPage /> },
+  parameters: pageParameters,
+  // Preload lazy code: a cold dev server takes longer than the timeout of the tests.
+  loaders: [async () => ({ ahead: [await import('../../shared/follow-ups/FollowUpEditor.tsx')] })],
+  beforeEach: (story) => {
+    localStorage.clear();
+    return freshPage(story);
+  },
+} satisfies Meta<typeof StoryFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The queue without one item. */
+const without = (key: string): Today => ({
+  ...agent,
+  groups: agent.groups.map((group) => ({
+    ...group,
+    items: group.items.filter((item) => item.key !== key),
+  })),
+});
+
+/** The name of a line's button. */
+const lineOf = ({ who, what }: TodayItem) => ({ name: `${who}, ${what}` });
+
+/** One press hides an item until the next business day, and Undo returns it. */
+export const SkipsAndUndoes: Story = {
+  beforeEach: ({ msw }) => {
+    let isPlanned = false;
+    msw.use(
+      mockEndpoint(saveFollowUp, async (request) => {
+        const { key, followUpDate, version } = (await request.json()) as Record<string, unknown>;
+        isPlanned = key === first.key && followUpDate === '2026-11-19' && version === null;
+        return { followUps: [], saved: { ownerId: 1, version: 4 } };
+      }),
+      mockEndpoint(deleteFollowUp, ({ url }) => {
+        isPlanned = new URL(url).searchParams.get('version') !== '4';
+        return { followUps: [] };
+      }),
+      mockEndpoint(getToday, () => (isPlanned ? without(first.key) : agent)),
+    );
+  },
+  play: async ({ canvas }) => {
+    const text = `${first.what}, ${first.who}, is planned for 11/19/2026.`;
+    const panel = await open(canvas, first);
+    await userEvent.click(panel.getByRole('button', { name: 'Skip today' }));
+    await expect(await canvas.findByText(text)).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: second.who })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', lineOf(first))).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(canvas.queryByText(text)).toBeNull());
+    const back = within(await canvas.findByRole('region', { name: first.who }));
+    await expect(back.getByRole('heading', { name: first.who })).toHaveFocus();
+  },
+};
+
+/** A follow-up on an item: its day and its note, and Undo. */
+export const SetsAFollowUp: Story = {
+  play: async ({ canvas }) => {
+    const panel = await open(canvas, first);
+    await userEvent.click(panel.getByRole('button', { name: 'Set a follow-up' }));
+    const editor = within(await screen.findByRole('dialog', { name: `Follow up: ${first.what}` }));
+    await userEvent.click(editor.getByRole('button', { name: 'In a week' }));
+    await userEvent.click(editor.getByRole('button', { name: 'Save follow-up' }));
+    await expect(
+      await canvas.findByText(`${first.what}, ${first.who}, is planned for 11/25/2026.`),
+    ).toBeVisible();
+  },
+};
+
+/** What was promised is ticked off with one press. Undo opens it again with its note. */
+export const DoneAndUndone: Story = {
+  beforeEach: ({ msw }) => {
+    const saved: Record<string, unknown>[] = [];
+    msw.use(
+      mockEndpoint(saveFollowUp, async (request) => {
+        saved.push((await request.json()) as Record<string, unknown>);
+        return { followUps: [], saved: { ownerId: 1, version: 7 } };
+      }),
+      mockEndpoint(getToday, () => {
+        const isDone = saved.length === 1 && saved[0]?.['isDone'] === true;
+        const isBack = saved[1]?.['version'] === 7 && saved[1]['note'] === due.note;
+        return isDone || (saved.length > 1 && !isBack) ? without(due.key) : agent;
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const panel = await open(canvas, due);
+    await userEvent.click(panel.getByRole('button', { name: 'Done' }));
+    const text = `${due.what}, ${due.who}, is done.`;
+    await expect(await canvas.findByText(text)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', lineOf(due))).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('button', lineOf(due))).toBeVisible();
+  },
+};

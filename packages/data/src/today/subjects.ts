@@ -1,0 +1,33 @@
+import type { TodayKind } from './contract.ts';
+
+/** What a follow-up can be about. */
+export const followUpSubjects = [
+  'requirement',
+  'policy',
+  'case',
+  'deadline',
+  'ending',
+  'change',
+] as const;
+export type FollowUpSubject = (typeof followUpSubjects)[number];
+
+/**
+ * What the items of each group are about. Groups with the same subject share its follow-ups, so that an item that
+ * moves to a more urgent group keeps its own.
+ */
+export const subjectOfKind = {
+  overdueRequirements: 'requirement',
+  dueThisWeek: 'requirement',
+  lapsing: 'policy',
+  chargebacksAtRisk: 'policy',
+  cases: 'case',
+  deadlines: 'deadline',
+  endings: 'ending',
+  changes: 'change',
+} as const satisfies Readonly<Record<Exclude<TodayKind, 'followUps'>, FollowUpSubject>>;
+
+/** The groups whose items are about a subject. */
+export const kindsOf = (subject: FollowUpSubject) =>
+  Object.entries(subjectOfKind).flatMap(([kind, one]) =>
+    one === subject ? [kind as keyof typeof subjectOfKind] : [],
+  );
