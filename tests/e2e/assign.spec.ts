@@ -12,7 +12,7 @@ const followUpOf = (page: Page, who: string) =>
   group(page, 'Follow-ups due').locator('[data-line]', { hasText: who });
 const panelOf = (page: Page) => page.locator('[data-part="item"]');
 const whose = (page: Page, name: 'Mine' | 'Everybody’s') =>
-  page.getByRole('group', { name: /^Whose / }).getByRole('button', { name });
+  page.getByRole('toolbar', { name: /^Whose / }).getByRole('button', { name });
 
 /** The item's key, which stays the same in every list. */
 const firstKey = async (page: Page) => (await lines(page).first().getAttribute('data-line')) ?? '';

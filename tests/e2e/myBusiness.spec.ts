@@ -95,6 +95,20 @@ test('an action is sent in place, and the next item opens @main', async ({ page 
   });
 });
 
+test('Back returns from a policy to the open item, where it was', async ({ page }) => {
+  await signIn(page, 'agent', '/my-business');
+  const line = lines(page, 'Cases that need attention').nth(6);
+  await line.locator('[data-part="title"]').click();
+  const panel = page.locator('[data-part="item"]');
+  await panel.getByRole('link', { name: /^NL/ }).first().click();
+  await expect(page).toHaveURL(/\/policy\//);
+  await page.goBack();
+  await expect(panel.getByRole('heading').first()).toBeFocused();
+  await expect(line).toBeInViewport();
+  await page.reload();
+  await expect(panel).toBeVisible();
+});
+
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -103,6 +117,10 @@ test.describe('on a touch screen', () => {
     const first = lines(page, 'Overdue requirements').first();
     await first.locator('[data-part="title"]').tap();
     await expect(first.getByRole('button', { name: 'Send to the carrier' })).toBeVisible();
+    // Back closes the item, and stays on the page.
+    await page.goBack();
+    await expect(first.getByRole('button', { name: 'Send to the carrier' })).toHaveCount(0);
+    await expect(page).toHaveURL('/my-business');
     const show = figure(page).getByRole('button', { name: 'Show figures' });
     await show.tap();
     await expect(figure(page).getByRole('img')).toHaveCount(12);

@@ -45,15 +45,16 @@ export const SideColumn = styled.div`
     &:has(> div:first-child:not(:empty)) {
       align-self: stretch;
     }
+
+    /* The open item is in the place of the figures. */
+    & > div:first-child:not(:empty) + div {
+      display: none;
+    }
   }
 `;
 
 /** The cards of a narrow column: what is next to each other elsewhere is in one column. */
 export const Figures = styled(Column)`
-  &[hidden] {
-    display: none;
-  }
-
   @media ${from('xl')} {
     & > section:first-child ul {
       grid-template-columns: minmax(0, 1fr);

@@ -12,6 +12,7 @@ import { ProductionCard } from './components/ProductionCard.tsx';
 import { StatusCountsCard } from './components/StatusCountsCard.tsx';
 import { Columns, Figures, SideColumn } from './MyBusinessPage.styles.ts';
 import { TodayQueue } from './TodayQueue.tsx';
+import { useOpenedItem } from './useOpenedItem.ts';
 import { Card } from '@agent-portal/ui/Card';
 import { HelpDesk } from '../../shared/help/HelpDesk.tsx';
 import { from } from '@agent-portal/ui/theme/breakpoints';
@@ -58,17 +59,23 @@ export function MyBusinessPage() {
   const { user } = useSession();
   const features = useFeatures();
   const open = openCards(user, features);
-  const [opened, setOpened] = useState<string>();
+  const { opened, open: onOpen, replace: onReplace } = useOpenedItem();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const isWide = useIsWide();
   return (
     <>
       <PageHeader title="Today" />
       <Columns>
-        <TodayQueue open={open} place={isWide ? place : null} opened={opened} onOpen={setOpened} />
+        <TodayQueue
+          open={open}
+          place={isWide ? place : null}
+          opened={opened}
+          onOpen={onOpen}
+          onReplace={onReplace}
+        />
         <SideColumn>
           <div ref={setPlace} />
-          <Figures hidden={isWide && opened !== undefined}>
+          <Figures>
             {open.has('counts') ? <StatusCountsCard /> : <NoPoliciesCard />}
             {/* Cards below one that depends on a feature. It must not move them. */}
             {features !== unknownFeatures && (

@@ -43,9 +43,7 @@ export function TodayQueue({ open, ...queue }: TodayQueueProps) {
   }
   return (
     <QueueColumn aria-busy={!data && !error}>
-      {(data?.hasColleagues || whose === 'everybody') && (
-        <WhoseTabs label="Whose items" onPick={() => queue.onOpen(undefined)} />
-      )}
+      {(data?.hasColleagues || whose === 'everybody') && <WhoseTabs label="Whose items" />}
       {error && (
         <Banner tone="danger" action={<Button onClick={retry}>Try again</Button>}>
           Your queue could not be {data ? 'updated' : 'loaded'}. {error.message}

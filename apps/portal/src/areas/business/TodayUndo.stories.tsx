@@ -85,5 +85,8 @@ export const ReloadFails: Story = {
     await expect(canvas.getByText(assignedText)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: /^Overdue requirements/ })).toBeVisible();
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H3'));
+    // The note stays in sight while the queue scrolls: here no line is half under it.
+    scrollTo(0, 0);
   },
 };

@@ -5,10 +5,11 @@ import { Button } from '@agent-portal/ui/Button';
 import { Disclosure } from '@agent-portal/ui/Disclosure';
 import { EmptyState } from '@agent-portal/ui/EmptyState';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { ActionForm } from '../take-action/actionForm.ts';
 import type { KeysDialogProps } from './KeysDialog.tsx';
-import { neighborOf } from './lines.ts';
+import { linesOf, neighborOf } from './lines.ts';
 import { QueueContext, type QueueState } from './QueueContext.ts';
 import { QueueGroup } from './QueueGroup.tsx';
 import { Note } from './Note.tsx';
@@ -18,6 +19,7 @@ import { useQueueKeys } from './useQueueKeys.ts';
 import { PolicyLink } from '../cells/PolicyLink.tsx';
 import { ownStore } from '../../browser/ownStore.ts';
 import { useSession } from '../../session/SessionContext.ts';
+import { usePortal } from '../../PortalContext.ts';
 
 const name = 'todayClosed';
 
@@ -58,6 +60,20 @@ function DoneToday({ items }: { readonly items: readonly DoneItem[] }) {
   );
 }
 
+/** Back on the page, the open item's line is in sight, and the focus stays in the item. */
+function useReturn(queue: RefObject<HTMLElement | null>, opened: string | undefined) {
+  const { routeScroll } = usePortal();
+  const { pathname } = useLocation();
+  const arrive = useEffectEvent(() => {
+    const line = linesOf(queue.current).find(({ dataset }) => dataset['line'] === opened);
+    if (!line) return undefined;
+    line.scrollIntoView({ block: 'center' });
+    routeScroll.keep(pathname);
+    return () => void routeScroll.takeKept(pathname);
+  });
+  useLayoutEffect(() => arrive(), []);
+}
+
 const KeysDialog = lazyComponent<KeysDialogProps>(
   async () => (await import('./KeysDialog.tsx')).KeysDialog,
 );
@@ -69,10 +85,12 @@ export interface QueueProps {
   readonly place: HTMLElement | null;
   readonly opened: string | undefined;
   readonly onOpen: (id: string | undefined) => void;
+  /** Opens another item in the place of one, unless the user has moved on from that one. */
+  readonly onReplace: (id: string, next: string | undefined) => void;
 }
 
 /** The queue of Today: groups by urgency, and at the end what was done. */
-export function Queue({ today, whose, place, opened, onOpen }: QueueProps) {
+export function Queue({ today, whose, place, opened, onOpen, onReplace }: QueueProps) {
   const { groups, since, doneToday, hasColleagues } = today;
   const { isOpen, setOpen } = useClosedGroups();
   // The last change, which can be undone.
@@ -82,11 +100,12 @@ export function Queue({ today, whose, place, opened, onOpen }: QueueProps) {
   const [drafts] = useState(() => new Map<string, ActionForm>());
   const element = useRef<HTMLDivElement>(null);
   useQueueKeys({ queue: element, opened, open: onOpen, showKeys: () => setShowsKeys(true) });
+  useReturn(element, opened);
   const shown = groups.filter(({ total }) => total > 0);
   const state: QueueState = {
     opened,
     open: onOpen,
-    openNext: (id) => onOpen(neighborOf(element.current, id)),
+    openNext: (id) => onReplace(id, neighborOf(element.current, id)),
     place,
     drafts,
     onPlanned: setPlanned,
