@@ -62,12 +62,12 @@ test('a page whose code is gone reloads once', async ({ page }) => {
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
-  await page.route(/assets\/ActivePage-.*\.js/, (route) =>
+  await page.route(/assets\/ActiveV2Page-.*\.js/, (route) =>
     route.fulfill({ status: 404, body: '' }),
   );
   await pressEntry(page, 'Policies', 'Active');
   await expect(page.getByText('Oops! Something went wrong.')).toBeVisible();
-  await expect(page).toHaveURL('/active');
+  await expect(page).toHaveURL('/active-v2');
   expect(documents).toBe(1);
 });
 

@@ -8,6 +8,7 @@ import { Link } from '@agent-portal/ui/Link';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useListHref } from '../list/address/listVersion.ts';
+import { paths } from '../../paths.ts';
 import { useMayOpen } from '../useMayOpen.ts';
 import { groupWords } from './groupWords.ts';
 import { Foot, Lines } from './Queue.styles.ts';
@@ -24,7 +25,7 @@ interface QueueGroupProps {
 
 /** One group of the queue. It can be closed, and shows ten more items on request. */
 export function QueueGroup({ group, since, isOpen, onToggle }: QueueGroupProps) {
-  const { kind, total, items } = group;
+  const { kind, total, planned = 0, items } = group;
   const { title, all } = groupWords[kind];
   const listHref = useListHref();
   // Page 1 is in the answer of the queue; the others load one by one.
@@ -33,6 +34,7 @@ export function QueueGroup({ group, since, isOpen, onToggle }: QueueGroupProps) 
   const lines = useRef<HTMLOListElement>(null);
   const more = useRef<HTMLButtonElement>(null);
   const mayOpenAll = useMayOpen(all.needs, all.href);
+  const mayOpenFollowUps = useMayOpen(groupWords.followUps.all.needs, paths.followUps());
   const known = Math.min(total, loaded * todayPageSize);
   const sinceText = kind === 'changes' && since ? `Changed since ${formatDate(since)}` : title;
 
@@ -77,6 +79,11 @@ export function QueueGroup({ group, since, isOpen, onToggle }: QueueGroupProps) 
           </Button>
         )}
         {mayOpenAll && <Link href={listHref(all.href)}>{all.text}</Link>}
+        {planned > 0 && mayOpenFollowUps && (
+          <Link href={paths.followUps()}>
+            {formatCount(planned)} more {planned === 1 ? 'has' : 'have'} a follow-up
+          </Link>
+        )}
       </Foot>
     </Disclosure>
   );
