@@ -63,7 +63,8 @@ for (const [address, call] of [
 ] as const) {
   test(`a missing policy is requested once, at ${address}`, async ({ page }) => {
     const requested = recordRequests(page, 'NL9999999999');
-    const calls = () => requested.filter((path) => path.startsWith('/API/'));
+    // The policy and its follow-ups are requested at the same time.
+    const calls = () => requested.filter((path) => path.startsWith('/API/PolicyInfo/'));
     await signIn(page, 'agent', address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Policy not found');
     await requestsSent(page);

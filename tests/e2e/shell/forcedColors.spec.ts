@@ -53,7 +53,7 @@ test('in forced colors the chosen quick tab is filled, and the others have no ed
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn(page, 'agent', '/pending');
-  const tabs = page.getByRole('main').locator('fieldset > button[aria-pressed]');
+  const tabs = page.getByRole('main').locator('[role=toolbar] > button[aria-pressed]');
   await expect(tabs.first()).toBeVisible();
   const looks = await tabs.evaluateAll((all) => {
     const probe = document.createElement('i');

@@ -113,7 +113,10 @@ export async function setEachFollowUp(
     const { followUps } = await followUpsOf(deps, call.caller, typed).catch(
       toRefusal('follow-up refused'),
     );
-    const kept = followUps.find(({ key }) => key === requirementId);
+    const kept = followUps.find(
+      ({ subject, key, closedBecause }) =>
+        subject === 'requirement' && key === requirementId && closedBecause !== 'Done',
+    );
     if (kept?.followUpDate === followUpDate && kept.note === note) return;
     if (kept) {
       throw conflict(

@@ -154,7 +154,7 @@ export const saveFollowUp = endpoint({
       /** Today or later by the business date; an unchanged date may be in the past. */
       followUpDate: dateParam,
       note: severalLines({ min: 0, max: longestFollowUpNote }),
-      /** It is done, or is no longer. @default false */
+      /** Whether it is done. @default false */
       isDone: z.optional(z.boolean()),
       /** Who gets it. Without it, the caller. */
       personId: z.optional(z.int()),
@@ -173,7 +173,7 @@ export const deleteFollowUp = endpoint({
   method: 'DELETE',
   path: '/API/UserData/FollowUps/{subject}/{key}',
   summary:
-    "Deletes a follow-up, if it exists: the caller's, or with an ownerId one that the caller gave, whose former owner has it again. Answers the follow-ups of the caller on the policy. 409 if the version is not the latest.",
+    "Deletes a follow-up, if it exists: the caller's, or with an ownerId one that the caller gave, whose item is in the queue of all again. Answers the follow-ups of the caller on the policy. 409 if the version is not the latest.",
   params: z.strictObject(about),
   query: z.strictObject({
     version: intParam(1, 999_999_999),

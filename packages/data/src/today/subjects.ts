@@ -4,6 +4,7 @@ import type { TodayKind } from './contract.ts';
 export const followUpSubjects = [
   'requirement',
   'policy',
+  'chargeback',
   'case',
   'deadline',
   'ending',
@@ -19,7 +20,7 @@ export const subjectOfKind = {
   overdueRequirements: 'requirement',
   dueThisWeek: 'requirement',
   lapsing: 'policy',
-  chargebacksAtRisk: 'policy',
+  chargebacksAtRisk: 'chargeback',
   cases: 'case',
   deadlines: 'deadline',
   endings: 'ending',

@@ -30,7 +30,7 @@ const deletedOn = (policyNumber: string) => ({
 
 const takenBackOn = (policyNumber: string) => ({
   params: requirementOf(policyNumber),
-  query: { version: '1', ownerId: '1' },
+  query: { version: '1', ownerId: '999999' },
 });
 
 const refused = { 403: 'follow-up refused', 404: 'follow-up refused' };

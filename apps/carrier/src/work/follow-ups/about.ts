@@ -1,4 +1,3 @@
-import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
 import { kindsOf } from '@agent-portal/data/today/subjects';
 import { type Attempt, conflict, notFound } from '../../http/answers/problems.ts';
 import type { AgentCall } from '../../http/agentCall.ts';
@@ -45,7 +44,8 @@ async function activePolicy(
   typed: string,
 ): Promise<About | undefined> {
   const found = await findSeenPolicy(db, caller.agentIds, typed);
-  if (!found) return undefined;
+  // The key of a follow-up is the number as the carrier writes it.
+  if (found?.policyNumber !== typed) return undefined;
   const { policyNumber, what, status } = found;
   if (status !== 'Active')
     throw conflict('This policy is not active: nothing is left to follow up.');
@@ -69,7 +69,7 @@ export async function findAbout(
     if (about) return about;
     throw notFound('There is no such requirement in your book.', attempt);
   }
-  if (subject === 'policy' && !refusal(policiesAccess, call.caller)) {
+  if (subject === 'policy') {
     const about = await activePolicy(deps, call, itemKey);
     if (about) return about;
     throw notFound(`There is no policy ${itemKey} in your book.`, attempt);

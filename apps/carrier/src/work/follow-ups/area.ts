@@ -44,7 +44,7 @@ export const followUps: Area = {
       const { params, query } = input;
       const { ownerId } = query;
       const deleted =
-        ownerId === undefined
+        ownerId === undefined || ownerId === call.caller.userId
           ? await dropFollowUp(deps, call, input)
           : await takeBack(deps, call, { params, query: { ...query, ownerId } });
       return deleted ? answerTo(deps, call, deleted) : { followUps: [] };

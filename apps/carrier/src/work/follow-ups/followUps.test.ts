@@ -106,6 +106,21 @@ describe('a follow-up', () => {
     expect(await ofPolicy(delegate)).toMatchObject([{ note: 'Back.', version: 5 }]);
   });
 
+  test('that was overdue is put off, and undo sets its day again', async () => {
+    const [, requirementId] = await openIds('NL0018O0142');
+    const one = { requirementId: requirementId ?? (await openIds('NL0018O0142'))[0] };
+    expect((await save(delegate, { ...one, followUpDate: '2026-11-20' })).status).toBe(200);
+    await change(sql`UPDATE follow_ups SET follow_up_on = '2026-11-16'
+      WHERE item_key = ${one.requirementId}`);
+    const later = { ...one, followUpDate: '2026-11-19', version: 1 };
+    expect((await save(delegate, later)).status).toBe(200);
+    const undo = { ...one, followUpDate: '2026-11-16', version: 2 };
+    expect((await save(delegate, { ...undo, followUpDate: '2026-11-15' })).status).toBe(400);
+    expect((await save(delegate, undo)).status).toBe(200);
+    expect((await remove(delegate, one.requirementId!, 3)).status).toBe(200);
+    await change(sql`DELETE FROM follow_ups WHERE item_key = ${one.requirementId}`);
+  });
+
   test('that was deleted 30 days ago cannot be restored', async () => {
     const [, requirementId] = await openIds('NL0018O0142');
     await save(delegate, {

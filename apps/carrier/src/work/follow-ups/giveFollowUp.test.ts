@@ -94,38 +94,27 @@ test('the second of two people who assign it gets a conflict', async () => {
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
 });
 
-test('leaves the follow-up that the person has as it is, and the private one of a third person', async () => {
+test('joins the follow-up that the person has, with the earlier day, and leaves that of a third person', async () => {
   await on.save(colleague, { requirementId, followUpDate: '2026-11-19', note: 'Ask again.' });
   await on.save(third, { requirementId, followUpDate: '2026-11-21', note: 'Mine.' });
-  const answer = await give(agent);
-  expect(answer.status).toBe(409);
-  expect(await detailOf(answer)).toBe(
-    'Priya Raman has a follow-up on it for 11/19/2026 already. It stays as it is.',
-  );
-  await on.remove(colleague, requirementId, 1);
-  expect((await give(agent)).status).toBe(200);
+  expect((await give(agent, { note: '' })).status).toBe(200);
+  expect(await on.ofPolicy(colleague)).toMatchObject([
+    { followUpDate: '2026-11-19', note: 'Ask again.\nFrom Dana Whitfield', version: 2 },
+  ]);
   expect(await on.ofPolicy(third)).toMatchObject([{ note: 'Mine.', version: 1 }]);
 });
 
-test('is taken back by the user who gave it: its former person has it again with the note', async () => {
+test('is taken back by the user who gave it, and no private one is', async () => {
   const back = (session: SignedIn, name: string, version: number) =>
     on.remove(session, requirementId, version, `&ownerId=${idOf(name)}`);
   await give(agent);
-  const moved = { ownerId: idOf('sub.all'), personId: idOf('sub.pendingactiveterminated') };
-  expect((await give(agent, { ...moved, version: 1, note: 'Or you.' })).status).toBe(200);
+  expect((await back(agent, 'sub.all', 9)).status).toBe(409);
+  expect((await back(third, 'sub.all', 1)).status).toBe(404);
+  expect((await back(agent, 'sub.all', 1)).status).toBe(200);
   expect(await on.ofPolicy(colleague)).toEqual([]);
-  expect((await back(agent, 'sub.pendingactiveterminated', 9)).status).toBe(409);
-  expect((await back(colleague, 'sub.pendingactiveterminated', 1)).status).toBe(404);
-  expect((await back(agent, 'sub.pendingactiveterminated', 1)).status).toBe(200);
-  expect(await on.ofPolicy(third)).toEqual([]);
-  expect(await on.ofPolicy(colleague)).toMatchObject([
-    { note: 'From Dana Whitfield: Call Dr. Ahn.', assignedBy: 'Dana Whitfield', version: 3 },
-  ]);
-  expect((await back(agent, 'sub.all', 3)).status).toBe(200);
-  expect(await on.ofPolicy(colleague)).toEqual([]);
-  // A private one is not the agent's to take.
   await on.save(third, { requirementId, followUpDate: '2026-11-21' });
-  expect((await back(agent, 'sub.pendingactiveterminated', 3)).status).toBe(404);
+  expect((await back(agent, 'sub.pendingactiveterminated', 1)).status).toBe(404);
+  expect(await on.ofPolicy(third)).toHaveLength(1);
 });
 
 test('home office gives the follow-up of the agent that it acts for', async () => {

@@ -70,18 +70,6 @@ async function refuseTooMany(
   throw conflict(`${name} has ${mostFollowUps.toLocaleString('en-US')} follow-ups already.`);
 }
 
-/** What a given follow-up replaces, so that the user who gave it can take it back. */
-const formerOf = (row: Row | undefined): Row['former'] =>
-  row && row.assignedBy !== null
-    ? {
-        userId: row.userId,
-        followUpOn: row.followUpOn,
-        note: row.note,
-        assignedBy: row.assignedBy,
-        assignedOn: row.assignedOn,
-      }
-    : null;
-
 type Gift = Omit<InputOf<typeof saveFollowUp>['body'], 'version' | 'personId'> & {
   readonly personId: number;
   /** The version that was read; undefined when none was. */
@@ -113,7 +101,8 @@ export async function giveFollowUp(
   const owners = ownersOf(caller, people);
   const userIds = [...new Set([...owners, ...people.map((one) => one.userId)])];
   const attempt = 'follow-up assignment refused';
-  const [known] = named.subject === 'requirement' ? [] : await findOnItem(db, key, userIds);
+  const rows = named.subject === 'requirement' ? [] : await findOnItem(db, key, userIds);
+  const known = rows.find((one) => owners.includes(one.userId) || one.assignedBy !== null);
   const about =
     known && (await isSeenBy(db, caller, known))
       ? known
@@ -126,9 +115,9 @@ export async function giveFollowUp(
     const able = await findPeople(tx, caller.agentIds, today);
     const taker = takerOf(able, caller, personId, named);
     const all = await findOnItem(tx, key, userIds);
-    const ofTaker = all.find((one) => one.userId === personId);
     // What others set for themselves is private, and stays.
     const there = all.filter((one) => owners.includes(one.userId) || one.assignedBy !== null);
+    const ofTaker = there.find((one) => one.userId === personId);
     const isRepeated =
       ofTaker?.assignedBy === userId &&
       ofTaker.followUpOn === followUpDate &&
@@ -176,18 +165,14 @@ export async function giveFollowUp(
       doneOn: null,
       assignedBy: null,
       assignedOn: null,
-      former: null,
+      previousOn: null,
     };
     const assigned = personId === userId ? undefined : { by: userId, on: today };
-    const former = formerOf(there.find((one) => one.assignedBy !== null));
-    const row = mergeFollowUps(given, { userId: personId, kept, source, assigned, former, at });
+    const row = mergeFollowUps(given, { userId: personId, kept, source, assigned, at });
     await writeFollowUps(tx, [
       row,
       ...there.map((one) =>
-        Object.assign(
-          { ...one },
-          { note: '', version: one.version + 1, deletedAt: at, former: null },
-        ),
+        Object.assign({ ...one }, { note: '', version: one.version + 1, deletedAt: at }),
       ),
     ]);
     await auditChange(tx, call, {
@@ -201,8 +186,8 @@ export async function giveFollowUp(
 }
 
 /**
- * Takes back a follow-up that the caller gave. The person who had it before has it again, with that person's note
- * and giver. The change and its entry in the audit log are one transaction.
+ * Takes back a follow-up that the caller gave: the item is in the queue of all again. The change and its entry in
+ * the audit log are one transaction.
  *
  * @throws {Problem} 404 when there is none that the caller gave; 409 when it was changed meanwhile
  */
@@ -228,18 +213,6 @@ export async function takeBack(
     if (!isGiven || !(await isSeenBy(tx, caller, given)))
       throw notFound('There is no follow-up to take back.', 'follow-up assignment refused');
     refuseOtherVersion(given.deletedAt === null ? given.version : null, version);
-    const row = await removeFollowUp(tx, call, given, at);
-    const { former } = given;
-    if (former === null || !people.some((one) => one.userId === former.userId)) return row;
-    const before = await findKept(tx, { ...key, userId: former.userId });
-    const restored = {
-      ...given,
-      ...former,
-      version: (before?.version ?? 0) + 1,
-      savedAt: at,
-      former: null,
-    };
-    await writeFollowUps(tx, [restored]);
-    return restored;
+    return removeFollowUp(tx, call, given, at);
   });
 }

@@ -20,7 +20,7 @@ const taken = {
   doneOn: null,
   assignedBy: null,
   assignedOn: null,
-  former: null,
+  previousOn: null,
 };
 const kept = { ...taken, userId: 2, followUpOn: '2026-11-25', note: 'Ask again.', version: 7 };
 const merge = (row: typeof kept | undefined) =>

@@ -11,8 +11,6 @@ interface Taker {
   readonly source: string;
   /** Who gave it, and the business date; null when the taker got it because another user's access ended. */
   readonly assigned?: { readonly by: number; readonly on: string } | undefined;
-  /** The given follow-up that this one replaces. */
-  readonly former?: Row['former'];
   readonly at: Date;
 }
 
@@ -20,10 +18,7 @@ interface Taker {
  * The follow-up of a user who takes over another user's. Where the taker has one on the same thing, the
  * earlier day counts, and the taker's note stays. The other user's note is private: it does not go along.
  */
-export function mergeFollowUps(
-  taken: Row,
-  { userId, kept, source, assigned, former = null, at }: Taker,
-): Row {
+export function mergeFollowUps(taken: Row, { userId, kept, source, assigned, at }: Taker): Row {
   const merged = {
     ...taken,
     userId,
@@ -32,7 +27,7 @@ export function mergeFollowUps(
     savedAt: at,
     deletedAt: null,
     doneOn: null,
-    former,
+    previousOn: null,
     assignedBy: assigned?.by ?? null,
     assignedOn: assigned?.on ?? null,
   };

@@ -64,7 +64,7 @@ const closedBecause = sql<(typeof followUpEnds)[number] | null>`CASE
     WHEN ${requirements.requirementId} IS NULL THEN 'Requirement withdrawn'
     WHEN ${requirements.metOn} IS NOT NULL THEN 'Requirement met'
     WHEN ${policies.status} <> 'Pending' THEN 'Policy no longer pending' END
-  WHEN ${eq(followUps.subject, 'policy')} AND ${policies.status} <> 'Active' THEN 'Policy no longer active' END`;
+  WHEN ${isAnyOf(followUps.subject, ['policy', 'chargeback'])} AND ${policies.status} <> 'Active' THEN 'Policy no longer active' END`;
 
 const closedOn = sql<string | null>`CASE
   WHEN ${followUps.doneOn} IS NOT NULL THEN ${followUps.doneOn}
@@ -104,6 +104,7 @@ const findRows = (db: Database, condition: SQL | undefined) =>
       policyNumber: followUps.policyNumber,
       who: whoOf,
       what: followUps.what,
+      isOfInsured: sql<boolean>`${followUps.who} = ''`,
       followUpOn: followUps.followUpOn,
       note: followUps.note,
       version: followUps.version,
@@ -255,9 +256,12 @@ export async function findKept(db: Database, key: FollowUpKey): Promise<Row | un
   return row;
 }
 
-/** The number of a user's follow-ups, including those on policies that have left the book. */
+/** The number of a user's follow-ups that are not done, including those on policies that have left the book. */
 export async function countKept(db: Database, keeper: Keeper): Promise<number> {
-  const [found] = await db.select({ count: count() }).from(followUps).where(isActiveOf(keeper));
+  const [found] = await db
+    .select({ count: count() })
+    .from(followUps)
+    .where(and(isActiveOf(keeper), isNull(followUps.doneOn)));
   return found?.count ?? 0;
 }
 

@@ -88,10 +88,10 @@ export async function listFollowUps(
   const currentPage = Math.min(page, totalPages);
   const from = (currentPage - 1) * size;
   const rows = await findNamed(db, looked, ofTab.slice(from, from + size));
-  const followUps = await withClientIds(
-    db,
-    rows.map((row) => toFollowUp(row, today, { userId })),
-  );
+  const all = rows.map((row) => toFollowUp(row, today, { userId }));
+  const withClients = await withClientIds(db, all);
+  // The client of the policy is its insured, and some follow-ups are about another person.
+  const followUps = all.map((one, at) => (rows[at]?.isOfInsured && withClients[at]) || one);
   return { currentPage, totalPages, totalRecords, tabCounts, followUps };
 }
 
@@ -140,6 +140,10 @@ export const isSeenBy = async (
   { policyNumber }: Pick<Row, 'policyNumber'>,
 ) => policyNumber === null || (await findSeenPolicy(db, agentIds, policyNumber)) !== undefined;
 
+/** Whether a day is neither that of the stored follow-up nor the one before, which undo sets again. */
+const isMoved = (kept: Row | undefined, day: string) =>
+  day !== kept?.followUpOn && day !== kept?.previousOn;
+
 /**
  * Sets a follow-up of the caller, or changes the version that the caller read. The change and its entry in the
  * audit log, which has the policy but not the note, are one transaction.
@@ -160,19 +164,20 @@ export async function keepFollowUp(
   const savedAt = now();
   const known = await findKept(db, key);
   const isKnown = known !== undefined && (await isSeenBy(db, caller, known));
-  // One that exists can be changed, marked as done, and restored, also when nothing is left to follow up.
-  const isChange =
-    isKnown && (isDone || known.doneOn !== null || followUpDate === known.followUpOn);
+  // One that exists can be changed, marked as done, and restored, also when nothing is left to follow up. Only a
+  // requirement must be open for another day.
+  const isChange = isKnown && (version !== null || followUpDate === known.followUpOn);
+  const staysSo = named.subject !== 'requirement' || isDone || !isMoved(known, followUpDate);
   const about: About =
-    isChange || (isKnown && named.subject !== 'requirement')
-      ? known
-      : await findAbout(deps, call, named, 'follow-up refused');
+    isChange && staysSo ? known : await findAbout(deps, call, named, 'follow-up refused');
   return db.transaction(async (tx) => {
     refuseEnded(await lockUser(tx, key.userId), call, named, today);
     const kept = await findKept(tx, key);
-    const isThere = kept !== undefined && kept.deletedAt === null;
+    // A new one takes the place of one that is done.
+    const isOver = kept?.doneOn !== null && version === null;
+    const isThere = kept !== undefined && kept.deletedAt === null && !isOver;
     refuseOtherVersion(isThere ? kept.version : null, version);
-    if (!isDone && followUpDate !== kept?.followUpOn) refuseDate(followUpDate, today);
+    if (isMoved(kept, followUpDate)) refuseDate(followUpDate, today);
     if (!isThere && (await countKept(tx, key)) >= mostFollowUps) {
       throw conflict(
         `You have ${mostFollowUps.toLocaleString('en-US')} follow-ups already. Delete some that are closed first.`,
@@ -192,7 +197,7 @@ export async function keepFollowUp(
       doneOn: isDone ? today : null,
       assignedBy: (isThere && kept.assignedBy) || null,
       assignedOn: (isThere && kept.assignedOn) || null,
-      former: null,
+      previousOn: isThere ? kept.followUpOn : null,
     };
     await writeFollowUps(tx, [row]);
     await auditChange(tx, call, {
@@ -211,7 +216,7 @@ export async function removeFollowUp(
   kept: Row,
   at: Date,
 ): Promise<Row> {
-  const row = { ...kept, note: '', version: kept.version + 1, deletedAt: at, former: null };
+  const row = { ...kept, note: '', version: kept.version + 1, deletedAt: at };
   await writeFollowUps(tx, [row]);
   const detail = kept.policyNumber ?? kept.what;
   await auditChange(tx, call, { at, action: 'follow-up deleted', detail });
@@ -235,9 +240,10 @@ export async function dropFollowUp(
     await lockUser(tx, key.userId);
     await forgetDeleted(tx, key, new Date(at.getTime() - deletedLifetimeMs));
     const kept = await findKept(tx, key);
-    if (kept === undefined || kept.deletedAt !== null) return kept;
+    if (kept === undefined) return undefined;
     if (!(await isSeenBy(tx, caller, kept)))
       throw notFound(`There is no policy ${kept.policyNumber} in your book.`, 'follow-up refused');
+    if (kept.deletedAt !== null) return kept;
     refuseOtherVersion(kept.version, query.version);
     return removeFollowUp(tx, call, kept, at);
   });

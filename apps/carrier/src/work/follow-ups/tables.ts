@@ -1,16 +1,7 @@
 import type { FollowUpSubject } from '@agent-portal/data/today/subjects';
-import { date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-
-/** A given follow-up that another one replaced. */
-export interface Former {
-  readonly userId: number;
-  readonly followUpOn: string;
-  readonly note: string;
-  readonly assignedBy: number | null;
-  readonly assignedOn: string | null;
-}
 
 /** When users want to come back to something: migrations 0024, 0041 and 0065 say what each column means. */
 export const followUps = pgTable('follow_ups', {
@@ -29,5 +20,5 @@ export const followUps = pgTable('follow_ups', {
   doneOn: date('done_on'),
   assignedBy: integer('assigned_by'),
   assignedOn: date('assigned_on'),
-  former: jsonb().$type<Former>(),
+  previousOn: date('previous_on'),
 });

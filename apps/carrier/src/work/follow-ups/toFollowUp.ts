@@ -16,7 +16,16 @@ export function toFollowUp(
   today: string,
   { userId }: Pick<Keeper, 'userId'>,
 ): FollowUp {
-  const { followUpOn, savedAt, userId: personId, ownerName, assignedBy, itemKey, ...rest } = found;
+  const {
+    followUpOn,
+    savedAt,
+    userId: personId,
+    ownerName,
+    assignedBy,
+    itemKey,
+    isOfInsured: _,
+    ...rest
+  } = found;
   const isOwn = personId === userId;
   const state = stateOf(found, today);
   return {

@@ -30,7 +30,7 @@ export function useOpenedItem() {
       else show(undefined);
     },
     /** Opens an item in the place of another one, unless the user has moved on from that one. */
-    replace: (id: string, next: string | undefined) => {
+    replace: (id: string | undefined, next: string | undefined) => {
       if (opened === id) actions.open(next);
     },
   });

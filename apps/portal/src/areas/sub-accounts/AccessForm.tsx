@@ -8,7 +8,7 @@ import { type Access, accessOf } from './Access.ts';
 import { AccessFields, accessLabels } from './AccessFields.tsx';
 import { type TakerChoice, TakerAfterEnd, takerLabel } from './TakerAfterEnd.tsx';
 import { UserConflict } from './UserConflict.tsx';
-import { noTaker, seesPolicies, useTakers } from './useTakers.ts';
+import { noTaker, useTakers } from './useTakers.ts';
 
 /** The name under which the form's values are stored when the session ends. */
 export const accessFormName = (username: string) => `access of ${username}`;
@@ -54,8 +54,9 @@ export function AccessForm(props: AccessFormProps) {
   const form = useForm<Typed>({ defaultValues: former, shouldFocusError: false });
   const { control, getValues, reset } = form;
   const roles = useWatch({ control, name: 'roles' });
+  // Without a role, the user no longer sees the follow-ups on what the role shows.
   const needsTaker =
-    Boolean(user.openFollowUps) && seesPolicies(user) && !seesPolicies({ roles: [...roles] });
+    Boolean(user.openFollowUps) && user.roles.some((role) => !roles.includes(role));
   const endsOn = useWatch({ control, name: 'endsOn' });
   const choosesTaker = user.takesOver !== undefined && endsOn !== null;
   const read = useWatch({ control, name: 'version' });

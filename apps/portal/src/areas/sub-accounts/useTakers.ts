@@ -6,8 +6,7 @@ import { useSession } from '../../session/SessionContext.ts';
 export const noTaker = 'Choose who takes over.';
 
 /** Whether a user sees policies, and so its follow-ups. */
-export const seesPolicies = ({ roles }: Pick<SubAccount, 'roles'>) =>
-  roles.includes(policiesAccess.role);
+const seesPolicies = ({ roles }: Pick<SubAccount, 'roles'>) => roles.includes(policiesAccess.role);
 
 /**
  * The choice of the user who takes a user's open follow-ups: the agent, or an active user with access to policies.

@@ -112,7 +112,10 @@ export function FollowUpOn({ about, isOpen }: FollowUpOnProps) {
   const [deleted, setDeleted] = useState<FollowUp>();
   const opener = useRef<HTMLButtonElement>(null);
   const hasReturned = useRef(false);
-  const followUp = data?.followUps.find((one) => one.subject === subject && one.key === key);
+  // One that is done is only in the list: another one can take its place.
+  const followUp = data?.followUps.find(
+    (one) => one.subject === subject && one.key === key && one.closedBecause !== 'Done',
+  );
   const hasColleagues = useColleagues(followUp !== undefined && isOpen).length > 0;
 
   // The focused element is gone, so move the focus to the button that opens the editor.

@@ -14,7 +14,10 @@ export function PolicyFollowUps({ policyNumber }: { readonly policyNumber: strin
   const { data, error } = usePolicyFollowUps(policyNumber);
   /** A deleted follow-up keeps its place, so that the user can restore it there. */
   const [seen, setSeen] = useState<readonly FollowUp[]>([]);
-  const unseen = data?.followUps.filter(({ key }) => !seen.some((one) => one.key === key));
+  const unseen = data?.followUps.filter(
+    ({ subject, key, closedBecause }) =>
+      closedBecause !== 'Done' && !seen.some((one) => one.subject === subject && one.key === key),
+  );
   if (unseen?.length) setSeen([...seen, ...unseen]);
   if (error?.kind === 'not-offered' || (!error && seen.length === 0)) return null;
   return (
@@ -23,7 +26,7 @@ export function PolicyFollowUps({ policyNumber }: { readonly policyNumber: strin
       <FollowUpsFailed policyNumber={policyNumber} />
       <DividedList>
         {seen.map((followUp) => (
-          <li key={followUp.key}>
+          <li key={`${followUp.subject} ${followUp.key}`}>
             <strong>{followUp.what}</strong>
             <FollowUpOn
               about={{ ...followUp, policyNumber }}

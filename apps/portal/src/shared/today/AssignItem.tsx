@@ -22,6 +22,7 @@ export function AssignItem({ kind, item, onCancel, onAssigned }: AssignItemProps
   const about = aboutItem(kind, item);
   const { subject, key, policyNumber } = about;
   const { whose, onConflict, onPlanned } = useQueue();
+  const isFollowUp = kind === 'followUps';
   const give = useSaveFollowUp(policyNumber);
   const end = useDeleteFollowUp(policyNumber);
   const failure = give.failure ?? end.failure;
@@ -29,9 +30,9 @@ export function AssignItem({ kind, item, onCancel, onAssigned }: AssignItemProps
   const ownerId = followUp?.owner.personId;
   const version = followUp?.version ?? null;
 
-  // Among the user's own items, one that another user assigned is gone, and with it this form.
+  // An item that another user assigned has left its group, and with it this form. Under everybody's, a follow-up stays.
   const conflict =
-    failure?.kind === 'conflict' && whose === 'mine'
+    failure?.kind === 'conflict' && (whose === 'mine' || !isFollowUp)
       ? `${what}, ${who}, was not assigned. ${failure.message}`
       : undefined;
   const leave = useEffectEvent((text: string) => {
@@ -71,7 +72,7 @@ export function AssignItem({ kind, item, onCancel, onAssigned }: AssignItemProps
   return (
     <AssignForm
       itemKey={`${subject} ${key}`}
-      kind={kindsOf(subject)[0] ?? kind}
+      kind={isFollowUp ? (kindsOf(subject)[0] ?? kind) : kind}
       title={`Assign ${what}, ${who}`}
       holderId={ownerId ?? null}
       canReturn={followUp?.by != null}

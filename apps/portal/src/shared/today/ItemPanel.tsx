@@ -66,7 +66,7 @@ export function ItemPanel({ id, kind, item, onClose, onDone }: ItemPanelProps) {
   const link = itemLink(kind, item);
   const mayOpen = useMayOpen(link.needs, link.href);
   const due = dueWords(item);
-  const { drafts, place, hasColleagues, onPlanned } = useQueue();
+  const { drafts, place, hasColleagues, onPlanned, onConflict } = useQueue();
   const today = useBusinessDate();
   const about = aboutItem(kind, item);
   const own = ownFollowUpOf(item);
@@ -89,6 +89,9 @@ export function ItemPanel({ id, kind, item, onClose, onDone }: ItemPanelProps) {
   const planned = (day: string, version: number) =>
     noted(`is planned for ${formatDate(day)}`, version);
 
+  // The item may have left the queue by then, or the user may have opened another one.
+  const failedText = `${what}, ${who}, was not changed. Look at it again.`;
+
   /** One press: the item is back on the next business day. */
   async function skip() {
     const followUpDate = businessDaysAfter(today, 1);
@@ -102,6 +105,7 @@ export function ItemPanel({ id, kind, item, onClose, onDone }: ItemPanelProps) {
     };
     const answer = await make({ body });
     if (answer) planned(followUpDate, answer.saved?.version ?? 1);
+    else onConflict(failedText);
   }
 
   async function finish({ followUpDate, note: privateNote, version }: NonNullable<typeof own>) {
@@ -109,6 +113,7 @@ export function ItemPanel({ id, kind, item, onClose, onDone }: ItemPanelProps) {
     const body = { subject, key, followUpDate, note: privateNote, isDone: true, version };
     const answer = await make({ body });
     if (answer) noted('is done', answer.saved?.version ?? version + 1);
+    else onConflict(failedText);
   }
 
   const cancel = (button: RefObject<HTMLButtonElement | null>) => {

@@ -1,29 +1,15 @@
 import { useDeleteFollowUp, useSaveFollowUp } from '@agent-portal/data/follow-ups/hooks';
 import { announce } from '@agent-portal/ui/Announcer';
-import type { About } from '../follow-ups/about.ts';
 import { UndoBanner } from '../undo/UndoBanner.tsx';
 import { Note } from './Note.tsx';
-
-/** A follow-up that was just set on an item, given to a person, or done. */
-export interface Planned {
-  /** The item, as `kind key`. */
-  readonly id: string;
-  readonly text: string;
-  readonly about: About;
-  /** Its version now. */
-  readonly version: number;
-  /** The person who has it; undefined for the user. */
-  readonly ownerId?: number | undefined;
-  /** What the user's follow-up was before; undefined if there was none. */
-  readonly former?: { readonly followUpDate: string; readonly note: string } | undefined;
-}
+import { type Planned, useQueue } from './QueueContext.ts';
 
 interface PlannedNoteProps {
   readonly planned: Planned;
   /** Called when the note is closed. */
   readonly onGone: () => void;
-  /** Called when the item is as before. */
-  readonly onBack: () => void;
+  /** Called with the item that was open at the press, when the changed one is as before. */
+  readonly onBack: (openedThen: string | undefined) => void;
 }
 
 /** Says what became of an item, and takes it back. */
@@ -33,6 +19,8 @@ export function PlannedNote({ planned, onGone, onBack }: PlannedNoteProps) {
   const remove = useDeleteFollowUp(about.policyNumber);
   const failure = save.failure ?? remove.failure;
 
+  const { opened } = useQueue();
+
   async function undo() {
     const { subject, key } = about;
     const isBack = former
@@ -40,7 +28,7 @@ export function PlannedNote({ planned, onGone, onBack }: PlannedNoteProps) {
       : await remove.make({ params: { subject, key }, query: { version, ownerId } });
     if (!isBack) return;
     announce(`${about.what} is as before`);
-    onBack();
+    onBack(opened);
   }
 
   return (

@@ -10,11 +10,11 @@ import { useLocation } from 'react-router-dom';
 import type { ActionForm } from '../take-action/actionForm.ts';
 import type { KeysDialogProps } from './KeysDialog.tsx';
 import { linesOf, neighborOf } from './lines.ts';
-import { QueueContext, type QueueState } from './QueueContext.ts';
+import { type Planned, QueueContext, type QueueState } from './QueueContext.ts';
 import { QueueGroup } from './QueueGroup.tsx';
 import { Note } from './Note.tsx';
 import { Groups, DoneList } from './Queue.styles.ts';
-import { type Planned, PlannedNote } from './PlannedNote.tsx';
+import { PlannedNote } from './PlannedNote.tsx';
 import { useQueueKeys } from './useQueueKeys.ts';
 import { PolicyLink } from '../cells/PolicyLink.tsx';
 import { ownStore } from '../../browser/ownStore.ts';
@@ -86,7 +86,7 @@ export interface QueueProps {
   readonly opened: string | undefined;
   readonly onOpen: (id: string | undefined) => void;
   /** Opens another item in the place of one, unless the user has moved on from that one. */
-  readonly onReplace: (id: string, next: string | undefined) => void;
+  readonly onReplace: (id: string | undefined, next: string | undefined) => void;
 }
 
 /** The queue of Today: groups by urgency, and at the end what was done. */
@@ -120,9 +120,9 @@ export function Queue({ today, whose, place, opened, onOpen, onReplace }: QueueP
           key={`${planned.id} ${planned.version}`}
           planned={planned}
           onGone={() => setPlanned(undefined)}
-          onBack={() => {
+          onBack={(openedThen) => {
             setPlanned(undefined);
-            onOpen(planned.id);
+            onReplace(openedThen, planned.id);
           }}
         />
       )}

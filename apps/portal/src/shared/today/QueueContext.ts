@@ -1,7 +1,22 @@
 import type { Whose } from '@agent-portal/data/today/contract';
 import type { ActionForm } from '../take-action/actionForm.ts';
 import { createContext, useContext } from 'react';
-import type { Planned } from './PlannedNote.tsx';
+
+import type { About } from '../follow-ups/about.ts';
+
+/** A follow-up that was just set on an item, given to a person, or done. */
+export interface Planned {
+  /** The item, as `kind key`. */
+  readonly id: string;
+  readonly text: string;
+  readonly about: About;
+  /** Its version now. */
+  readonly version: number;
+  /** The person who has it; undefined for the user. */
+  readonly ownerId?: number | undefined;
+  /** What the user's follow-up was before; undefined if there was none. */
+  readonly former?: { readonly followUpDate: string; readonly note: string } | undefined;
+}
 
 /** What a line of the queue shares with the others. */
 export interface QueueState {

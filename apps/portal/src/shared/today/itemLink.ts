@@ -5,10 +5,11 @@ import { paths } from '../../paths.ts';
 /** The page of an item, with its access: the case, the agent's place in the hierarchy, or the policy. */
 export function itemLink(
   kind: TodayKind,
-  { envelopeId, policyNumber, agentId, requirementId }: TodayItem,
+  { key, envelopeId, policyNumber, agentId, requirementId, followUp }: TodayItem,
 ) {
-  if (kind === 'cases' && envelopeId !== null)
-    return { text: 'Open case', href: paths.case(envelopeId), needs: accessRules.cases };
+  const caseId = envelopeId ?? (followUp?.subject === 'case' ? followUp.key : key);
+  if (kind === 'cases' || followUp?.subject === 'case')
+    return { text: 'Open case', href: paths.case(caseId), needs: accessRules.cases };
   if (policyNumber === null)
     return {
       text: 'Open in Hierarchy',

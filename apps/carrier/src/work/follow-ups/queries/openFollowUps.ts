@@ -77,7 +77,7 @@ export async function writeFollowUps(db: Database, rows: readonly Row[]): Promis
         savedAt: sql`excluded.saved_at`,
         deletedAt: sql`excluded.deleted_at`,
         doneOn: sql`excluded.done_on`,
-        former: sql`excluded.former`,
+        previousOn: sql`excluded.previous_on`,
         assignedBy: sql`excluded.assigned_by`,
         assignedOn: sql`excluded.assigned_on`,
       },
