@@ -14,7 +14,7 @@ const { parties, policies, requirements } = policyTables;
 
 /** Modules of tables that are not part of the book of business. */
 const notOfBook = new Set(
-  'alerts assignments content deadlines features follow-ups outbox policies/actions saved-views session sign-in/link sign-in/second-step today watches'
+  'alerts content deadlines features outbox policies/actions saved-views session sign-in/link sign-in/second-step watches work/follow-ups work/today'
     .split(' ')
     .map((folder) => `${folder}/tables.ts`)
     .concat('db/tables/lapse.ts'),

@@ -7,7 +7,7 @@ import type {
   Outcome,
 } from '@agent-portal/data/selection/contract';
 import { formatDate } from '@agent-portal/format';
-import { findPeople } from '../work/findPeople.ts';
+import { findPeople } from '../work/queries/findPeople.ts';
 import type { AuditAction } from '../audit/auditActions.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { conflict, notFound, Problem } from '../http/answers/problems.ts';

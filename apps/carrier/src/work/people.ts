@@ -1,5 +1,5 @@
 import type { AgentCaller } from '../session/caller.ts';
-import type { findPeople } from './findPeople.ts';
+import type { findPeople } from './queries/findPeople.ts';
 
 /** A person of an agency who can have items. */
 export type Person = Awaited<ReturnType<typeof findPeople>>[number];

@@ -1,5 +1,3 @@
-import type { TodayKind } from './contract.ts';
-
 /** What a follow-up can be about. */
 export const followUpSubjects = [
   'requirement',
@@ -25,7 +23,7 @@ export const subjectOfKind = {
   deadlines: 'deadline',
   endings: 'ending',
   changes: 'change',
-} as const satisfies Readonly<Record<Exclude<TodayKind, 'followUps'>, FollowUpSubject>>;
+} as const satisfies Readonly<Record<string, FollowUpSubject>>;
 
 /** The groups whose items are about a subject. */
 export const kindsOf = (subject: FollowUpSubject) =>

@@ -15,7 +15,7 @@ import { badRequest, conflict, notFound } from '../../http/answers/problems.ts';
 import type { AgentCaller } from '../../session/caller.ts';
 import { lockUser } from '../../session/queries.ts';
 import { accessesOf } from '../access.ts';
-import { findPeople } from '../findPeople.ts';
+import { findPeople } from '../queries/findPeople.ts';
 import { ownersOf, type Person } from '../people.ts';
 import { findAbout, type Named } from './about.ts';
 import { mergeFollowUps } from './mergeFollowUps.ts';

@@ -20,7 +20,7 @@ import { maySignIn } from '../../session/maySignIn.ts';
 import { lockUser } from '../../session/queries.ts';
 import type { users } from '../../session/tables.ts';
 import { subjectsOf, visibility } from '../access.ts';
-import { findPeople } from '../findPeople.ts';
+import { findPeople } from '../queries/findPeople.ts';
 import { type About, findAbout, type Named, refuseSubject } from './about.ts';
 import { orderOfFollowUps } from './orderOfFollowUps.ts';
 import {

@@ -2,7 +2,7 @@ import type { Whose } from '@agent-portal/data/today/contract';
 import type { AgentCall } from '../../http/agentCall.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import { visibility } from '../access.ts';
-import { findPeople } from '../findPeople.ts';
+import { findPeople } from '../queries/findPeople.ts';
 import { ownersOf } from '../people.ts';
 import { noteVisit } from './queries/noteVisit.ts';
 import type { TodayCall } from './TodaySource.ts';

@@ -4,7 +4,7 @@ import { escapeXml } from '../../documents/escapeXml.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import type { AgentCaller } from '../../session/caller.ts';
 import { subjectsOf, visibility } from '../access.ts';
-import { findGivenTo } from './queries/findGiven.ts';
+import { findGivenTo } from './queries/findGivenTo.ts';
 
 /** How long the notice about a follow-up that another user gave shows, in days. */
 const noticedDays = 14;

@@ -1,9 +1,9 @@
 import { and, asc, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Database } from '../db/connection.ts';
-import { folded } from '../db/folded.ts';
-import { isAnyOf } from '../db/queries.ts';
-import { users } from '../session/tables.ts';
+import type { Database } from '../../db/connection.ts';
+import { folded } from '../../db/folded.ts';
+import { isAnyOf } from '../../db/queries.ts';
+import { users } from '../../session/tables.ts';
 
 const parent = alias(users, 'parent');
 
