@@ -38,7 +38,7 @@ export const Agent: Story = {
     );
     await expect(await canvas.findByRole('link', { name: 'pending policies' })).toHaveAttribute(
       'href',
-      '/pending',
+      '/pending-v2',
     );
     await expect(canvas.getByRole('link', { name: 'Requirements that need action' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open Today' })).toHaveAttribute(

@@ -95,7 +95,7 @@ export const Sent: Story = {
     await expect(sent).toHaveTextContent(/Reference: [0-9A-F]{4}-[0-9A-F]{4}/);
     await expect(within(sent).getByRole('link', { name: 'Back to Pending' })).toHaveAttribute(
       'href',
-      '/pending',
+      '/pending-v2',
     );
     await expect(
       await canvas.findByText('Please call me about the statement before noon.'),

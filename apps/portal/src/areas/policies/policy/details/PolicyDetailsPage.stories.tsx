@@ -60,7 +60,7 @@ export const Trail: Story = {
     const trail = within(await canvas.findByRole('navigation', { name: 'Breadcrumb' }));
     await expect(await trail.findByRole('link', { name: 'Pending' })).toHaveAttribute(
       'href',
-      '/pending',
+      '/pending-v2',
     );
     await expect(trail.getByRole('link', { name: 'Policy Overview' })).toHaveAttribute(
       'href',
