@@ -97,6 +97,9 @@ export const steps: readonly Step[] = [
     async ({ tab }) => {
       await tab.openList('/pending');
       await tab.click(button('Filters'));
+      await tab.click(
+        "//button[starts-with(@aria-label, 'Date: ') or starts-with(normalize-space(), 'Date: ')]",
+      );
       await tab.fill(field('Date to'), '10/31/2026');
       await tab.fill(field('Date from'), '10/15/2026');
       await tab.click(button('Choose Date from'));
