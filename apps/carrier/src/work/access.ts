@@ -1,6 +1,11 @@
 import { type Access, featuresOf } from '@agent-portal/data/endpoint';
 import { kindAccess } from '@agent-portal/data/today/kindAccess';
-import { followUpSubjects, type FollowUpSubject, kindsOf } from '@agent-portal/data/today/subjects';
+import type { TodayKind } from '@agent-portal/data/today/contract';
+import {
+  followUpSubjects,
+  type FollowUpSubject,
+  subjectOfKind,
+} from '@agent-portal/data/today/subjects';
 import { refusal } from '../http/access.ts';
 import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
 import type { AgentCaller } from '../session/caller.ts';
@@ -17,10 +22,13 @@ export async function visibility(caller: AgentCaller, isFeatureOn: IsFeatureOn):
     refusal(access, caller) === undefined && featuresOf(access).every((feature) => on.has(feature));
 }
 
-/** The accesses to the groups of a subject. One of them is enough to see its items. */
-export const accessesOf = (subject: FollowUpSubject): readonly Access[] =>
-  kindsOf(subject).map((kind) => kindAccess[kind]);
+const accessBySubject = Object.fromEntries(
+  Object.entries(subjectOfKind).map(([kind, subject]) => [subject, kindAccess[kind as TodayKind]]),
+) as Readonly<Record<FollowUpSubject, Access>>;
+
+/** The access to what a follow-up is about. All groups of a subject have the same one. */
+export const accessOf = (subject: FollowUpSubject): Access => accessBySubject[subject];
 
 /** What follow-ups may be about for a user with these accesses. */
 export const subjectsOf = (sees: Sees): readonly FollowUpSubject[] =>
-  followUpSubjects.filter((subject) => accessesOf(subject).some(sees));
+  followUpSubjects.filter((subject) => sees(accessOf(subject)));

@@ -14,11 +14,11 @@ import { maySee } from '../../http/maySee.ts';
 import { badRequest, conflict, notFound } from '../../http/answers/problems.ts';
 import type { AgentCaller } from '../../session/caller.ts';
 import { lockUser } from '../../session/queries.ts';
-import { accessesOf } from '../access.ts';
+import { accessOf } from '../access.ts';
 import { findPeople } from '../queries/findPeople.ts';
 import { ownersOf, type Person } from '../people.ts';
 import { findAbout, type Named } from './about.ts';
-import { mergeFollowUps } from './mergeFollowUps.ts';
+import { endedFollowUp, mergeFollowUps } from './mergeFollowUps.ts';
 import { countKept, findKept } from './queries.ts';
 import { findOnItem, writeFollowUps } from './queries/openFollowUps.ts';
 import { isSeenBy, namedOf, refuseDate, refuseOtherVersion, removeFollowUp } from './rules.ts';
@@ -55,7 +55,7 @@ export function takerOf(
   { subject }: Pick<Named, 'subject'>,
 ): Person {
   const taker = people.find((one) => one.userId === personId);
-  if (taker && accessesOf(subject).some((access) => maySee(taker, access, caller))) return taker;
+  if (taker && maySee(taker, accessOf(subject), caller)) return taker;
   const message = 'must be a person of the agency with access to the item';
   throw badRequest([{ field: 'personId', message }]);
 }
@@ -102,7 +102,9 @@ export async function giveFollowUp(
   const userIds = [...new Set([...owners, ...people.map((one) => one.userId)])];
   const attempt = 'follow-up assignment refused';
   const rows = named.subject === 'requirement' ? [] : await findOnItem(db, key, userIds);
-  const known = rows.find((one) => owners.includes(one.userId) || one.assignedBy !== null);
+  // What others set for themselves is private: the caller neither gives it nor learns of it.
+  const mayKnow = (one: Row) => owners.includes(one.userId) || one.assignedBy !== null;
+  const known = rows.find(mayKnow);
   const about =
     known && (await isSeenBy(db, caller, known))
       ? known
@@ -114,9 +116,7 @@ export async function giveFollowUp(
     for (const one of userIds.toSorted((a, b) => a - b)) await lockUser(tx, one);
     const able = await findPeople(tx, caller.agentIds, today);
     const taker = takerOf(able, caller, personId, named);
-    const all = await findOnItem(tx, key, userIds);
-    // What others set for themselves is private, and stays.
-    const there = all.filter((one) => owners.includes(one.userId) || one.assignedBy !== null);
+    const there = (await findOnItem(tx, key, userIds)).filter(mayKnow);
     const ofTaker = there.find((one) => one.userId === personId);
     const isRepeated =
       ofTaker?.assignedBy === userId &&
@@ -133,20 +133,13 @@ export async function giveFollowUp(
     // The caller has not seen that another person has it.
     const unseen = there.find((one) => !owners.includes(one.userId) && ownerId === undefined);
     const holder = ofTaker ?? (version === undefined ? undefined : unseen);
-    if (holder) {
-      const name = people.find((one) => one.userId === holder.userId)?.name ?? 'Another user';
-      throw conflict(
-        `${name} has a follow-up on it for ${formatDate(holder.followUpOn)} already. It stays as it is.`,
-      );
-    }
+    const said = (one: Row) => {
+      const name = people.find(({ userId: id }) => id === one.userId)?.name ?? 'Another user';
+      return `${name} has a follow-up on it for ${formatDate(one.followUpOn)}`;
+    };
+    if (holder) throw conflict(`${said(holder)} already. It stays as it is.`);
     const other = there.find((one) => !mayGive(caller, owners, one));
-    if (other) {
-      const name = people.find((one) => one.userId === other.userId)?.name ?? 'Another user';
-      throw conflict(
-        `${name} has a follow-up on it for ${formatDate(other.followUpOn)}, which you may not assign.`,
-        attempt,
-      );
-    }
+    if (other) throw conflict(`${said(other)}, which you may not assign.`, attempt);
     if (!there.some((one) => one.followUpOn === followUpDate)) refuseDate(followUpDate, today);
     await refuseTooMany(tx, caller, taker);
     const kept = await findKept(tx, { ...key, userId: personId });
@@ -169,12 +162,7 @@ export async function giveFollowUp(
     };
     const assigned = personId === userId ? undefined : { by: userId, on: today };
     const row = mergeFollowUps(given, { userId: personId, kept, source, assigned, at });
-    await writeFollowUps(tx, [
-      row,
-      ...there.map((one) =>
-        Object.assign({ ...one }, { note: '', version: one.version + 1, deletedAt: at }),
-      ),
-    ]);
+    await writeFollowUps(tx, [row, ...there.map((one) => endedFollowUp(one, at))]);
     await auditChange(tx, call, {
       at,
       action: 'follow-up assigned',

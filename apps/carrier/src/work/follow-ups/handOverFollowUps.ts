@@ -3,8 +3,8 @@ import { letterTo, sendEmail } from '../../outbox/queries.ts';
 import { lockUser } from '../../session/queries.ts';
 import { insertAuditEntry } from '../../audit/queries.ts';
 import type { users } from '../../session/tables.ts';
-import { accessesOf } from '../access.ts';
-import { mergeFollowUps } from './mergeFollowUps.ts';
+import { accessOf } from '../access.ts';
+import { endedFollowUp, mergeFollowUps } from './mergeFollowUps.ts';
 import { findAllOf, findOpenOf, writeFollowUps } from './queries/openFollowUps.ts';
 
 type User = typeof users.$inferSelect;
@@ -31,10 +31,10 @@ const nameOf = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`;
 
 const keyOf = ({ producerId, subject, itemKey }: Row) => `${producerId} ${subject} ${itemKey}`;
 
-const mayHave = (roles: readonly string[], { subject }: Row) =>
-  accessesOf(subject).some(
-    (access) => access.who === 'agent' && roles.some((role) => role === access.role),
-  );
+function mayHave(roles: readonly string[], { subject }: Row): boolean {
+  const access = accessOf(subject);
+  return access.who === 'agent' && roles.some((role) => role === access.role);
+}
 
 /** The open follow-ups of a user on what none of these roles shows. */
 export const findLostOf = async (tx: Database, userId: number, keeps: readonly string[]) =>
@@ -52,19 +52,17 @@ export async function handOverFollowUps(
   tx: Database,
   { from, to, agent, keeps = [], at, by, agentId, requestId }: HandOver,
 ): Promise<void> {
-  for (const { userId } of [agent, to]) await lockUser(tx, userId);
   const lost = await findLostOf(tx, from.userId, keeps);
   const source = `Taken over from ${nameOf(from)}.`;
   const takerOf = (row: Row) => (to.kind === 'agent' || mayHave(to.roles, row) ? to : agent);
   for (const [taker, rows] of Map.groupBy(lost, takerOf)) {
+    await lockUser(tx, taker.userId);
     const kept = new Map((await findAllOf(tx, taker.userId)).map((row) => [keyOf(row), row]));
     await writeFollowUps(tx, [
       ...rows.map((row) =>
         mergeFollowUps(row, { userId: taker.userId, kept: kept.get(keyOf(row)), source, at }),
       ),
-      ...rows.map((row) =>
-        Object.assign({ ...row }, { note: '', version: row.version + 1, deletedAt: at }),
-      ),
+      ...rows.map((row) => endedFollowUp(row, at)),
     ]);
     await insertAuditEntry(tx, {
       at,

@@ -39,3 +39,11 @@ export function mergeFollowUps(taken: Row, { userId, kept, source, assigned, at 
     note: isLong ? kept.note : [kept.note, source].filter(Boolean).join('\n'),
   };
 }
+
+/** A follow-up that is deleted, or that another user takes over: without its private note, and with its day for a while. */
+export const endedFollowUp = (row: Row, at: Date): Row => ({
+  ...row,
+  note: '',
+  version: row.version + 1,
+  deletedAt: at,
+});

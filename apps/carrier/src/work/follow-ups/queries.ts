@@ -73,7 +73,15 @@ const closedOn = sql<string | null>`CASE
   ELSE ${policies.statusDate} END::text`;
 
 /** Who it is about, for a reader: the insured, unless it has a person. */
-export const whoOf = sql<string>`coalesce(nullif(${followUps.who}, ''), ${policies.primaryInsured}, '')`;
+const whoOf = sql<string>`coalesce(nullif(${followUps.who}, ''), ${policies.primaryInsured}, '')`;
+
+/** What a follow-up is about, for a reader. */
+export const aboutColumns = {
+  subject: followUps.subject,
+  policyNumber: followUps.policyNumber,
+  who: whoOf,
+  what: followUps.what,
+};
 
 /** The follow-up is closed. */
 export const isClosed = sql`(${closedBecause}) IS NOT NULL`;
@@ -99,11 +107,8 @@ const findRows = (db: Database, condition: SQL | undefined) =>
       userId: followUps.userId,
       ownerName: fullNameOf(users),
       assignedBy: displayNameOf(giver).name,
-      subject: followUps.subject,
+      ...aboutColumns,
       itemKey: followUps.itemKey,
-      policyNumber: followUps.policyNumber,
-      who: whoOf,
-      what: followUps.what,
       isOfInsured: sql<boolean>`${followUps.who} = ''`,
       followUpOn: followUps.followUpOn,
       note: followUps.note,

@@ -22,6 +22,7 @@ import type { users } from '../../session/tables.ts';
 import { subjectsOf, visibility } from '../access.ts';
 import { findPeople } from '../queries/findPeople.ts';
 import { type About, findAbout, type Named, refuseSubject } from './about.ts';
+import { endedFollowUp } from './mergeFollowUps.ts';
 import { orderOfFollowUps } from './orderOfFollowUps.ts';
 import {
   countKept,
@@ -209,14 +210,14 @@ export async function keepFollowUp(
   });
 }
 
-/** Removes a follow-up and its note at once. Its date stays for a while. */
+/** Removes a follow-up, with its entry in the audit log. */
 export async function removeFollowUp(
   tx: Database,
   call: AgentCall,
   kept: Row,
   at: Date,
 ): Promise<Row> {
-  const row = { ...kept, note: '', version: kept.version + 1, deletedAt: at };
+  const row = endedFollowUp(kept, at);
   await writeFollowUps(tx, [row]);
   const detail = kept.policyNumber ?? kept.what;
   await auditChange(tx, call, { at, action: 'follow-up deleted', detail });

@@ -15,6 +15,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dana, homeOffice } from '../../impersonation/testing.ts';
 import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
+import { accessOf } from '../access.ts';
 import { sources } from './sources.ts';
 
 let server: TestServer;
@@ -77,10 +78,12 @@ const setDay = (day: string) =>
     sql`UPDATE follow_ups SET follow_up_on = ${day}, version = version + 20`,
   );
 
-it('has the same access to each group as its source', () => {
+it('has the same access to each group as its source, and to a follow-up on its items', () => {
   expect(sources.map(({ kind, access }) => [kind, access])).toEqual(
     todayKinds.map((kind) => [kind, kindAccess[kind]]),
   );
+  for (const kind of Object.keys(subjectOfKind) as Kind[])
+    expect([kind, accessOf(subjectOfKind[kind])]).toEqual([kind, kindAccess[kind]]);
 });
 
 describe('a planned item', () => {

@@ -6,15 +6,11 @@ import {
   type TodayKind,
   todayPageSize,
 } from '@agent-portal/data/today/contract';
-import {
-  followUpSubjects,
-  type FollowUpSubject,
-  subjectOfKind,
-} from '@agent-portal/data/today/subjects';
+import { subjectOfKind } from '@agent-portal/data/today/subjects';
 import { snapshotOf, withBookVersion } from '../../book/snapshots.ts';
 import type { SnapshotKind } from '../../db/SnapshotCache.ts';
 import { maySee } from '../../http/maySee.ts';
-import { accessesOf, subjectsOf } from '../access.ts';
+import { accessOf, subjectsOf } from '../access.ts';
 import { findFollowed } from '../follow-ups/queries.ts';
 import { hasColleagues } from '../people.ts';
 import { findDone } from './findDone.ts';
@@ -35,15 +31,10 @@ const nothing: OpenGroup = {
 async function followedItems({ deps, caller, owners, people }: TodayCall) {
   const { producerId } = caller;
   const followed = await findFollowed(deps.db, { userIds: owners, producerId });
-  const able = (subject: FollowUpSubject) =>
-    new Set(
-      people
-        .filter((one) => accessesOf(subject).some((access) => maySee(one, access, caller)))
-        .map(({ userId }) => userId),
-    );
-  const ableTo = new Map(followUpSubjects.map((subject) => [subject, able(subject)]));
   const hidden = followed.filter(
-    ({ userId, subject }) => owners.includes(userId) || ableTo.get(subject)?.has(userId),
+    ({ userId, subject }) =>
+      owners.includes(userId) ||
+      people.some((one) => one.userId === userId && maySee(one, accessOf(subject), caller)),
   );
   return (kind: TodayKind): ReadonlySet<string> =>
     new Set(

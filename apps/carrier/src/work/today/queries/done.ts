@@ -10,7 +10,7 @@ import type { Scope } from '../../../book/scope.ts';
 import { isAnyOf } from '../../../db/queries.ts';
 import { fullNameOf } from '../../../session/queries.ts';
 import { users } from '../../../session/tables.ts';
-import { whoOf } from '../../follow-ups/queries.ts';
+import { aboutColumns } from '../../follow-ups/queries.ts';
 
 /** The most rows of each kind. */
 const most = 100;
@@ -56,12 +56,9 @@ export const findSetFollowUps = (
     .select({
       userId: followUps.userId,
       at: followUps.savedAt,
-      subject: followUps.subject,
-      what: followUps.what,
+      ...aboutColumns,
       followUpOn: followUps.followUpOn,
       doneOn: followUps.doneOn,
-      who: whoOf,
-      policyNumber: followUps.policyNumber,
     })
     .from(followUps)
     .leftJoin(policies, eq(policies.policyNumber, followUps.policyNumber))
@@ -116,11 +113,8 @@ export const findGivenFollowUps = (
     .select({
       userId: followUps.assignedBy,
       at: followUps.savedAt,
-      subject: followUps.subject,
+      ...aboutColumns,
       to: fullNameOf(taker),
-      what: followUps.what,
-      who: whoOf,
-      policyNumber: followUps.policyNumber,
     })
     .from(followUps)
     .leftJoin(policies, eq(policies.policyNumber, followUps.policyNumber))

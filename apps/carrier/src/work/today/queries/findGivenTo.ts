@@ -6,7 +6,7 @@ import { policies } from '../../../db/tables/policies.ts';
 import type { Keeper } from '../../../session/caller.ts';
 import { fullNameOf } from '../../../session/queries.ts';
 import { users } from '../../../session/tables.ts';
-import { whoOf } from '../../follow-ups/queries.ts';
+import { aboutColumns } from '../../follow-ups/queries.ts';
 import { followUps } from '../../follow-ups/tables.ts';
 
 /** A user who gets follow-ups, and the agents whose policies it sees. */
@@ -19,12 +19,9 @@ const most = 50;
 export const findGivenTo = (db: Database, { userId, producerId, scope }: Taker, from: string) =>
   db
     .select({
-      subject: followUps.subject,
+      ...aboutColumns,
       giver: fullNameOf(users),
       on: sql<string>`${followUps.assignedOn}::text`,
-      who: whoOf,
-      what: followUps.what,
-      policyNumber: followUps.policyNumber,
     })
     .from(followUps)
     .innerJoin(users, eq(users.userId, followUps.assignedBy))

@@ -1,13 +1,11 @@
-import type { TodayItem } from '@agent-portal/data/today/contract';
-import { kindsOf } from '@agent-portal/data/today/subjects';
 import { subjectsOf } from '../../access.ts';
 import { orderOfFollowUps } from '../../follow-ups/orderOfFollowUps.ts';
 import { findNamed, type FoundFollowUp } from '../../follow-ups/queries.ts';
 import { itemOf } from '../itemOf.ts';
 import { findPhones, findWriters } from '../queries/findPhones.ts';
 import { timeOf, whyFollowUp } from '../sentences.ts';
-import type { OpenGroup, TodayCall, TodaySource } from '../TodaySource.ts';
-import { itemSources } from './itemSources.ts';
+import type { TodayCall, TodaySource } from '../TodaySource.ts';
+import { itemFinder } from './itemFinder.ts';
 
 /** Identifies a follow-up in its group. Several people may have one on the same thing. */
 const keyOf = ({
@@ -15,23 +13,6 @@ const keyOf = ({
   itemKey,
   userId,
 }: Pick<FoundFollowUp, 'subject' | 'itemKey' | 'userId'>) => `${subject} ${itemKey} ${userId}`;
-
-/** Finds the items that follow-ups are about, in the groups that would show them. */
-function itemFinder(call: TodayCall) {
-  const opened = new Map<string, Promise<OpenGroup>>();
-  return async ({ subject, itemKey }: FoundFollowUp): Promise<TodayItem | undefined> => {
-    if (subject === 'requirement') return undefined;
-    for (const kind of kindsOf(subject)) {
-      const source = itemSources.find((one) => one.kind === kind);
-      if (!source || !call.sees(source.access)) continue;
-      const group = opened.get(kind) ?? source.open(call, new Set());
-      opened.set(kind, group);
-      const item = await (await group).find(itemKey);
-      if (item) return item;
-    }
-    return undefined;
-  };
-}
 
 async function toItems(call: TodayCall, found: readonly FoundFollowUp[]) {
   const { caller } = call;
@@ -49,7 +30,8 @@ async function toItems(call: TodayCall, found: readonly FoundFollowUp[]) {
         owner: isYou ? null : one.ownerName,
         giver: one.assignedBy,
       });
-      const item = await findItem(one);
+      // A requirement is told of by the follow-up alone.
+      const item = subject === 'requirement' ? undefined : await findItem(one);
       return itemOf({
         who: one.who,
         policyNumber,
