@@ -86,35 +86,19 @@ export function ItemPanel({ id, kind, item, onClose, onDone }: ItemPanelProps) {
     });
     onDone();
   }
-  const planned = (day: string, version: number) =>
-    noted(`is planned for ${formatDate(day)}`, version);
-
-  // The item may have left the queue by then, or the user may have opened another one.
-  const failedText = `${what}, ${who}, was not changed. Look at it again.`;
-
-  /** One press: the item is back on the next business day. */
-  async function skip() {
-    const followUpDate = businessDaysAfter(today, 1);
+  /** Changes the user's follow-up with one press. The item, or the user, may have moved on when it is answered. */
+  async function change(
+    to: { readonly followUpDate: string; readonly isDone?: true },
+    text: string,
+  ) {
     const { subject, key } = about;
-    const body = {
-      subject,
-      key,
-      followUpDate,
-      note: own?.note ?? '',
-      version: own?.version ?? null,
-    };
+    const body = { subject, key, note: own?.note ?? '', version: own?.version ?? null, ...to };
     const answer = await make({ body });
-    if (answer) planned(followUpDate, answer.saved?.version ?? 1);
-    else onConflict(failedText);
+    if (answer) noted(text, answer.saved?.version ?? (own?.version ?? 0) + 1);
+    else onConflict(`${what}, ${who}, was not changed. Look at it again.`);
   }
-
-  async function finish({ followUpDate, note: privateNote, version }: NonNullable<typeof own>) {
-    const { subject, key } = about;
-    const body = { subject, key, followUpDate, note: privateNote, isDone: true, version };
-    const answer = await make({ body });
-    if (answer) noted('is done', answer.saved?.version ?? version + 1);
-    else onConflict(failedText);
-  }
+  const plannedText = (day: string) => `is planned for ${formatDate(day)}`;
+  const nextDay = businessDaysAfter(today, 1);
 
   const cancel = (button: RefObject<HTMLButtonElement | null>) => {
     flushSync(() => setForm(undefined));
@@ -230,7 +214,7 @@ export function ItemPanel({ id, kind, item, onClose, onDone }: ItemPanelProps) {
               size="small"
               icon={<SkipForward aria-hidden />}
               isBusy={isRunning}
-              onClick={() => void skip()}
+              onClick={() => void change({ followUpDate: nextDay }, plannedText(nextDay))}
             >
               Skip today
             </Button>
@@ -240,7 +224,9 @@ export function ItemPanel({ id, kind, item, onClose, onDone }: ItemPanelProps) {
                 size="small"
                 icon={<Check aria-hidden />}
                 isBusy={isRunning}
-                onClick={() => void finish(own)}
+                onClick={() =>
+                  void change({ followUpDate: own.followUpDate, isDone: true }, 'is done')
+                }
               >
                 Done
               </Button>
@@ -253,7 +239,7 @@ export function ItemPanel({ id, kind, item, onClose, onDone }: ItemPanelProps) {
         <FollowUpEditor
           about={about}
           followUp={own ?? null}
-          onSaved={(day, version) => planned(day, version)}
+          onSaved={(day, version) => noted(plannedText(day), version)}
           onClose={() => cancel(planButton)}
         />
       )}
