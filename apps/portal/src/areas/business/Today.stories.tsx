@@ -4,7 +4,6 @@ import {
   getToday,
   getTodayGroup,
   openItem,
-  type Today,
   type TodayItem,
 } from '@agent-portal/data/today/contract';
 import { todayAnswers } from '@agent-portal/data/today/mocks';
@@ -15,6 +14,7 @@ import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { MyBusinessPage } from './MyBusinessPage.tsx';
+import { agent, first, lineOf, open, second, without } from './todayStory.ts';
 
 const meta = {
   title: 'Pages/Today',
@@ -29,31 +29,8 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const { agent } = todayAnswers;
-const items: readonly TodayItem[] =
-  agent.groups.find(({ kind }) => kind === 'overdueRequirements')?.items ?? [];
-const [first, second] = items as readonly [TodayItem, TodayItem];
 
 const topmost = agent.groups[0]?.items[0] as TodayItem;
-
-/** The queue without one item. */
-const without = (key: string): Today => ({
-  ...agent,
-  groups: agent.groups.map(({ kind, total, items: former }) => {
-    const left = former.filter((item) => item.key !== key);
-    return { kind, total: total - (former.length - left.length), items: left };
-  }),
-});
-
-/** The name of a line's button. */
-const lineOf = ({ who, what }: TodayItem) => ({ name: `${who}, ${what}` });
-
-const open = async (canvas: Canvas, item: TodayItem) => {
-  await userEvent.click(await canvas.findByRole('button', lineOf(item)));
-  return within(await canvas.findByRole('region', { name: item.who }));
-};
 
 export const Success: Story = {
   play: async ({ canvas }) => {

@@ -19,8 +19,8 @@ import {
   second,
   startToAssign,
   withFollowUp,
-  withoutFirst,
-} from './assignStory.ts';
+  without,
+} from './todayStory.ts';
 import { MyBusinessPage } from './MyBusinessPage.tsx';
 
 /** Items of Today go to a person of the agency. */
@@ -77,7 +77,7 @@ export const OnPhone: Story = {
 export const Conflict: Story = {
   play: async ({ canvas, msw }) => {
     const panel = await startToAssign(canvas);
-    msw.use(mockFailure(saveFollowUp, 409), mockEndpoint(getToday, withoutFirst));
+    msw.use(mockFailure(saveFollowUp, 409), mockEndpoint(getToday, without(first.key)));
     await assign(panel);
     await expect(
       await canvas.findByText(new RegExp(`${first.what}, ${first.who}, was not assigned`)),

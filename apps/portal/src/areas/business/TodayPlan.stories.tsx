@@ -1,12 +1,12 @@
 import { deleteFollowUp, saveFollowUp } from '@agent-portal/data/follow-ups/contract';
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
-import { getToday, type Today, type TodayItem } from '@agent-portal/data/today/contract';
+import { getToday } from '@agent-portal/data/today/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../testing/freshPage.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
-import { agent, first, followUp as due, open, second } from './assignStory.ts';
+import { agent, first, followUp as due, lineOf, open, second, without } from './todayStory.ts';
 import { MyBusinessPage } from './MyBusinessPage.tsx';
 
 /** Items of Today are planned for a later day, and follow-ups are done. */
@@ -25,18 +25,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-/** The queue without one item. */
-const without = (key: string): Today => ({
-  ...agent,
-  groups: agent.groups.map((group) => ({
-    ...group,
-    items: group.items.filter((item) => item.key !== key),
-  })),
-});
-
-/** The name of a line's button. */
-const lineOf = ({ who, what }: TodayItem) => ({ name: `${who}, ${what}` });
 
 /** One press hides an item until the next business day, and Undo returns it. */
 export const SkipsAndUndoes: Story = {

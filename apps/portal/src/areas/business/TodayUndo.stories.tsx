@@ -6,7 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../testing/freshPage.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
-import { assign, assignedText, carrierWithUndo, first, startToAssign } from './assignStory.ts';
+import { assign, assignedText, carrierWithUndo, first, startToAssign } from './todayStory.ts';
 import { MyBusinessPage } from './MyBusinessPage.tsx';
 
 /** An assignment of Today is taken back. */

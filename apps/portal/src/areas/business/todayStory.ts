@@ -37,19 +37,20 @@ export const withFollowUp = (change: Partial<TodayItem>): Today => ({
   })),
 });
 
-/** The queue without its first item. */
-export const withoutFirst: Today = {
+/** The queue without one item. */
+export const without = (key: string): Today => ({
   ...agent,
-  groups: agent.groups.map(({ kind, total, items }) => ({
-    kind,
-    total,
-    items: items.filter(({ key }) => key !== first.key),
-  })),
-};
+  groups: agent.groups.map((group) => {
+    const items = group.items.filter((item) => item.key !== key);
+    return { ...group, total: group.total - (group.items.length - items.length), items };
+  }),
+});
+
+/** The name of a line's button. */
+export const lineOf = ({ who, what }: TodayItem) => ({ name: `${who}, ${what}` });
 
 export async function open(canvas: Canvas, item = first) {
-  const name = `${item.who}, ${item.what}`;
-  await userEvent.click(await canvas.findByRole('button', { name }));
+  await userEvent.click(await canvas.findByRole('button', lineOf(item)));
   return within(await canvas.findByRole('region', { name: item.who }));
 }
 
@@ -86,6 +87,6 @@ export function carrierWithUndo() {
       isAssigned = new URL(url).search !== '?version=1&ownerId=10';
       return { followUps: [] };
     }),
-    mockEndpoint(getToday, () => (isAssigned ? withoutFirst : agent)),
+    mockEndpoint(getToday, () => (isAssigned ? without(first.key) : agent)),
   ];
 }
