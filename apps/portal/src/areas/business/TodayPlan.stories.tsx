@@ -97,23 +97,3 @@ export const DoneAndUndone: Story = {
     await expect(await canvas.findByRole('button', lineOf(due))).toBeVisible();
   },
 };
-
-/** A slow answer does not pull the user out of the item that is open by then. */
-export const SlowAnswer: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(
-      mockEndpoint(saveFollowUp, async () => {
-        // Answers once the user has opened another item.
-        await waitFor(() => expect(screen.getByRole('region', { name: due.who })).toBeVisible());
-        return { followUps: [], saved: { ownerId: 1, version: 1 } };
-      }),
-    );
-  },
-  play: async ({ canvas }) => {
-    const panel = await open(canvas, first);
-    await userEvent.click(panel.getByRole('button', { name: 'Skip today' }));
-    await open(canvas, due);
-    await expect(await canvas.findByText(/ is planned for 11\/19\/2026\.$/)).toBeVisible();
-    await expect(canvas.getByRole('region', { name: due.who })).toBeVisible();
-  },
-};
