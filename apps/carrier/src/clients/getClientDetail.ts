@@ -68,7 +68,7 @@ export async function getClientDetail(
   const { userId, producerId } = caller;
   const [requirements, followUps, actions, claims, cases] = await Promise.all([
     findOpenRequirements(db, numbers),
-    findFollowUpsOf(db, { userId, producerId }, numbers),
+    findFollowUpsOf(db, { userId, producerId }, numbers, today),
     findActionsOf(db, numbers),
     seesClaims ? findClaimsOf(db, numbers) : undefined,
     seesCases ? findCasesOf(db, numbers, today) : undefined,

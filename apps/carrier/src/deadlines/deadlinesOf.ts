@@ -3,10 +3,7 @@ import type { Scope } from '../book/scope.ts';
 import { addDays } from '../db/dates.ts';
 import type { SnapshotKind } from '../db/SnapshotCache.ts';
 import type { Deps } from '../http/appEnv.ts';
-import { decode, type DeadlineCodes, findCodes } from './queries/findCodes.ts';
-
-/** How far ahead deadlines are known, in days. */
-export const longestWindow = 90;
+import { decode, type DeadlineCodes, findCodes, longestWindow } from './queries/findCodes.ts';
 
 const kept: SnapshotKind<DeadlineCodes> = {
   name: 'deadlines',

@@ -152,8 +152,9 @@ test('the agent gets the follow-ups of a user whose last day has passed, once', 
 const giveItems = () =>
   accounts.change(sql`INSERT INTO follow_ups (user_id, producer_id, subject, item_key, who, what, follow_up_on, note,
       version, saved_at, assigned_by, assigned_on)
-    SELECT user_id, producer_id, subject, 'item', 'Who', 'What', '2026-11-18', '', 1, now(), parent_user_id, '2026-11-18'
-    FROM users, producers, (VALUES ('policy'), ('case')) AS subjects (subject)
+    SELECT user_id, producer_id, subject, key, 'Who', 'What', '2026-11-18', '', 1, now(), parent_user_id, '2026-11-18'
+    FROM users, producers, (SELECT 'policy' AS subject, 'item' AS key
+      UNION ALL (SELECT 'case', envelope_id FROM cases WHERE event = 'Declined' LIMIT 1)) AS items
     WHERE username = ${nora} AND removed_at IS NULL
       AND producer_id = (SELECT producer_id FROM agents WHERE agent_id = '4471902')`);
 
@@ -161,7 +162,7 @@ const giveItems = () =>
 async function holders(): Promise<Record<string, string>> {
   const { rows } = await server.database.pool.query<{ subject: string; username: string }>(
     `SELECT subject, username FROM follow_ups JOIN users USING (user_id)
-      WHERE deleted_at IS NULL AND item_key = 'item'`,
+      WHERE deleted_at IS NULL AND what = 'What'`,
   );
   return Object.fromEntries(rows.map(({ subject, username }) => [subject, username]));
 }

@@ -54,7 +54,7 @@ export async function handOver(
   { caller, requestId, handOverTo, today, at }: Choice,
   keeps: readonly string[] = [],
 ): Promise<void> {
-  const { length: open } = await findLostOf(tx, user.userId, keeps);
+  const { length: open } = await findLostOf(tx, user.userId, { keeps, today });
   if (open === 0) return;
   if (handOverTo === undefined)
     throw conflict(
@@ -64,7 +64,7 @@ export async function handOver(
   if (!agent) return;
   const to = await findTaker(tx, user, { caller, handOverTo, today });
   const { userId: by, agentId } = caller;
-  await handOverFollowUps(tx, { from: user, to, agent, keeps, at, by, agentId, requestId });
+  await handOverFollowUps(tx, { from: user, to, agent, keeps, at, today, by, agentId, requestId });
 }
 
 /**

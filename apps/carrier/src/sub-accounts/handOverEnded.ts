@@ -29,7 +29,8 @@ export async function handOverEnded({
         const to = chosen && canTake(chosen, today) ? chosen : agent;
         const { agentId } = agent;
         const requestId = 'last day of access';
-        await handOverFollowUps(tx, { from, to, agent, at: now(), by: null, agentId, requestId });
+        const access = { from, to, agent, agentId };
+        await handOverFollowUps(tx, { ...access, at: now(), today, by: null, requestId });
       });
     } catch (error) {
       isAllDone = false;

@@ -74,7 +74,7 @@ describe('the guards, with a feature off', () => {
 
 it('lets a sub-account with one role open only the areas of that role', () => {
   const pages: Readonly<Record<string, readonly string[]>> = {
-    PendingActiveTerminated: ['pat', 'pending', 'policy-details', 'active-v2', 'follow-ups'],
+    PendingActiveTerminated: ['pat', 'pending', 'policy-details', 'active-v2'],
     Contracting: ['contracting'],
     CommissionsAgentDebt: ['commissions', 'debt'],
     ListBill: ['list-bill'],

@@ -28,6 +28,11 @@ export const followUpEnds = [
   'Policy no longer pending',
   'Requirement withdrawn',
   'Policy no longer active',
+  'Premium paid',
+  'Case resolved',
+  'Deadline over',
+  'Renewed or ended',
+  'Changed again',
 ] as const;
 
 /** The quick tabs of the list; without one all show. */
@@ -98,6 +103,7 @@ const ofPolicy = z.lazy(() =>
 
 export const getFollowUps = endpoint({
   ...shared,
+  access: { who: 'agent', restricted: false },
   name: 'getFollowUps',
   method: 'GET',
   effect: 'read',

@@ -41,7 +41,7 @@ const anyone = 'forAnAgent';
 
 /** The calls of follow-ups. A change also needs the role for what the follow-up is about. */
 export const followUpsAccess = {
-  getFollowUps: plain('policies'),
+  getFollowUps: plain(anyone),
   getPolicyFollowUps: ofPolicy('policyNumber'),
   saveFollowUp: [
     { what: 'foreign policy', ...notMine, ask: ({ foreign }) => followUpOn(foreign) },

@@ -1,5 +1,9 @@
-import { is, Placeholder, type SQL, sql } from 'drizzle-orm';
+import { is, Placeholder, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Scope } from '../scope.ts';
+
+/** True for an agent in the scope, by its path. */
+export const isPathIn = (scope: Scope | Placeholder, path: SQLWrapper): SQL =>
+  sql`string_to_array(${path}, '/') && ${is(scope, Placeholder) ? scope : sql.param(scope)}::text[]`;
 
 /**
  * True for policies that an agent in the scope wrote, like `isInScope`, but looks up each policy: for rows of
@@ -8,14 +12,6 @@ import type { Scope } from '../scope.ts';
  * @param policyNumber the column, with its table's name
  */
 export const isSeen = (scope: Scope | Placeholder, policyNumber: SQL): SQL => sql`coalesce((
-  SELECT bool_or(string_to_array(seen.path, '/') && ${is(scope, Placeholder) ? scope : sql.param(scope)}::text[])
+  SELECT bool_or(${isPathIn(scope, sql`seen.path`)})
   FROM writing_agents AS writer JOIN agents AS seen ON seen.agent_id = writer.agent_id
   WHERE writer.policy_number = ${policyNumber}), false)`;
-
-/**
- * True for rows about no policy, and for those about a policy in the scope: a user’s notes on a policy are hidden
- * once it left the book.
- * @param policyNumber the column, with its table's name
- */
-export const isSeenOrNone = (scope: Scope, policyNumber: SQL): SQL =>
-  sql`(${policyNumber} IS NULL OR ${isSeen(scope, policyNumber)})`;

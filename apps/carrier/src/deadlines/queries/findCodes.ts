@@ -1,5 +1,6 @@
 import { type DeadlineKind, deadlineKinds } from '@agent-portal/data/deadlines/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isInsuredDeceased, isPartyDeceased } from '../../book/queries/isDeceased.ts';
 import { isInScope } from '../../book/queries/isInScope.ts';
 import { graceDays } from '../../book/pastDue.ts';
@@ -7,9 +8,13 @@ import { isPastDueIn } from '../../book/queries/isPastDueIn.ts';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
 import { parties, policies } from '../../db/tables/policies.ts';
+import { addDays } from '../../db/dates.ts';
 import { ageChangeMonths } from '../rules.ts';
 import { policyTerms } from '../tables.ts';
 import { type Days, mayReturn, nextYearlyIn } from './yearly.ts';
+
+/** How far ahead deadlines are known, in days. */
+export const longestWindow = 90;
 
 /**
  * The deadlines of a book in eight bytes each, in their order: the row id of the policy, and a code of the
@@ -86,6 +91,32 @@ const branchesOf = (days: Days): readonly Branch[] => [
     isDeceased: isPartyDeceased,
   },
 ];
+
+/** A follow-up on a deadline: its policy, and the row id, the kind and the position of `DeadlineCodes`. */
+type OnDeadline = Readonly<Record<'policyNumber' | 'itemKey' | 'followUpOn', PgColumn>>;
+
+/** True while the deadline of a follow-up lies ahead. Its return a year later is another deadline. */
+export function isDeadlineAhead(
+  today: string,
+  { policyNumber, itemKey, followUpOn }: OnDeadline,
+): SQL {
+  const to = addDays(today, longestWindow);
+  const kinds = branchesOf({ from: today, to }).map(
+    ({
+      kind,
+      dueOn,
+      from = sql``,
+      position = sql`0`,
+      where,
+      isDeceased = isInsuredDeceased,
+    }) => sql`
+      WHEN ${kind} THEN EXISTS (SELECT FROM ${policies} ${from}
+        WHERE ${policies.policyNumber} = ${policyNumber} AND ${policies.status} = 'Active' AND ${where}
+          AND NOT ${isDeceased} AND ${itemKey} = concat(${policies.rowId}, ' ', ${kind}::text, ' ', ${position})
+          AND ${dueOn} BETWEEN ${today}::date AND least(${to}::date, ${followUpOn} + ${longestWindow}::int))`,
+  );
+  return sql`(CASE split_part(${itemKey}, ' ', 2) ${sql.join(kinds, sql` `)} ELSE false END)`;
+}
 
 /** The deadlines of all active policies of a scope in a window, soonest first. */
 export async function findCodes(db: Database, scope: Scope, days: Days): Promise<DeadlineCodes> {

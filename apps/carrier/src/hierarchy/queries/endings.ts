@@ -1,7 +1,8 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
+import { isPathIn } from '../../book/queries/isSeen.ts';
 import { isAnyOf } from '../../db/queries.ts';
 import { inOrder, gatherRowIds } from '../../lists/queries/orderedRows.ts';
 import { agentName } from '../../book/queries/downline.ts';
@@ -22,6 +23,23 @@ const watched: Days = { from: 0, to: watchedDays };
 /** True for what ends within these days. @param days @default today and the next 90 */
 export const isEndingSoon = (expiresOn: PgColumn, today: string, { from, to } = watched): SQL =>
   sql`${expiresOn} BETWEEN ${today}::date + ${from}::int AND ${today}::date + ${to}::int`;
+
+/** The row id of an end, from the key of an item about it. An old key may be no number. */
+const rowIdOf = (key: PgColumn) => sql`CASE WHEN ${key} ~ '^-?[0-9]{1,9}$' THEN ${key}::int END`;
+
+/** True while the end of an item still lies ahead: it has not passed, and nothing was renewed. */
+export const isEndingAhead = (today: string, key: PgColumn): SQL => sql`(EXISTS (
+    SELECT FROM ${appointments} WHERE ${appointments.appointmentId} = ${rowIdOf(key)}
+      AND ${appointments.status} = 'Active' AND ${isEndingSoon(appointments.expiresOn, today)})
+  OR EXISTS (SELECT FROM ${credentials} WHERE ${credentials.rowId} = -(${rowIdOf(key)})
+    AND ${isEndingSoon(credentials.expiresOn, today)}))`;
+
+/** True for an item about an end of an agent in the scope. */
+export const isEndingSeen = (scope: Scope | Placeholder, key: PgColumn): SQL => sql`EXISTS (
+  SELECT FROM ${agents} WHERE ${isPathIn(scope, agents.path)} AND ${agents.agentId} IN (
+    SELECT ${appointments.agentId} FROM ${appointments} WHERE ${appointments.appointmentId} = ${rowIdOf(key)}
+    UNION ALL
+    SELECT ${credentials.agentId} FROM ${credentials} WHERE ${credentials.rowId} = -(${rowIdOf(key)})))`;
 
 /** The id of a row in the order: an appointment's id, or a credential's id as a negative number. */
 const appointmentRowId = sql<number>`${appointments.appointmentId}`;

@@ -19,9 +19,9 @@ import { findPeople } from '../queries/findPeople.ts';
 import { ownersOf, type Person } from '../people.ts';
 import { findAbout, type Named } from './about.ts';
 import { endedFollowUp, mergeFollowUps } from './mergeFollowUps.ts';
-import { countKept, findKept } from './queries.ts';
+import { countKept, findKept, isFollowUpSeen } from './queries.ts';
 import { findOnItem, writeFollowUps } from './queries/openFollowUps.ts';
-import { isSeenBy, namedOf, refuseDate, refuseOtherVersion, removeFollowUp } from './rules.ts';
+import { namedOf, refuseDate, refuseOtherVersion, removeFollowUp } from './rules.ts';
 import type { followUps } from './tables.ts';
 
 type Row = typeof followUps.$inferSelect;
@@ -106,7 +106,7 @@ export async function giveFollowUp(
   const mayKnow = (one: Row) => owners.includes(one.userId) || one.assignedBy !== null;
   const known = rows.find(mayKnow);
   const about =
-    known && (await isSeenBy(db, caller, known))
+    known && (await isFollowUpSeen(db, caller.agentIds, known))
       ? known
       : await findAbout(deps, call, named, attempt);
   takerOf(people, caller, personId, named);
@@ -158,6 +158,7 @@ export async function giveFollowUp(
       doneOn: null,
       assignedBy: null,
       assignedOn: null,
+      assignedAt: null,
       previousOn: null,
     };
     const assigned = personId === userId ? undefined : { by: userId, on: today };
@@ -198,7 +199,7 @@ export async function takeBack(
     await lockUser(tx, ownerId);
     const given = await findKept(tx, { ...key, userId: ownerId });
     const isGiven = given && given.assignedBy !== null && mayGive(caller, owners, given);
-    if (!isGiven || !(await isSeenBy(tx, caller, given)))
+    if (!isGiven || !(await isFollowUpSeen(tx, caller.agentIds, given)))
       throw notFound('There is no follow-up to take back.', 'follow-up assignment refused');
     refuseOtherVersion(given.deletedAt === null ? given.version : null, version);
     return removeFollowUp(tx, call, given, at);

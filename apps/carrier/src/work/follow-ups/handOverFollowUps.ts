@@ -21,6 +21,7 @@ interface HandOver {
   /** The roles that the user keeps, and with them the follow-ups on what they show. @default none */
   readonly keeps?: readonly string[];
   readonly at: Date;
+  readonly today: string;
   /** The user who decided it; null when access ended by date. */
   readonly by: number | null;
   readonly agentId: string | null;
@@ -37,8 +38,11 @@ function mayHave(roles: readonly string[], { subject }: Row): boolean {
 }
 
 /** The open follow-ups of a user on what none of these roles shows. */
-export const findLostOf = async (tx: Database, userId: number, keeps: readonly string[]) =>
-  (await findOpenOf(tx, userId)).filter((row) => !mayHave(keeps, row));
+export const findLostOf = async (
+  tx: Database,
+  userId: number,
+  { keeps = [], today }: Pick<HandOver, 'keeps' | 'today'>,
+) => (await findOpenOf(tx, userId, today)).filter((row) => !mayHave(keeps, row));
 
 /** '1 open follow-up', '3 open follow-ups'. */
 export const openText = (count: number) => `${count} open follow-up${count === 1 ? '' : 's'}`;
@@ -50,9 +54,9 @@ export const openText = (count: number) => `${count} open follow-up${count === 1
  */
 export async function handOverFollowUps(
   tx: Database,
-  { from, to, agent, keeps = [], at, by, agentId, requestId }: HandOver,
+  { from, to, agent, keeps = [], at, today, by, agentId, requestId }: HandOver,
 ): Promise<void> {
-  const lost = await findLostOf(tx, from.userId, keeps);
+  const lost = await findLostOf(tx, from.userId, { keeps, today });
   const source = `Taken over from ${nameOf(from)}.`;
   const takerOf = (row: Row) => (to.kind === 'agent' || mayHave(to.roles, row) ? to : agent);
   for (const [taker, rows] of Map.groupBy(lost, takerOf)) {

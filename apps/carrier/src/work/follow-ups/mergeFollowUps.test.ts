@@ -20,6 +20,7 @@ const taken = {
   doneOn: null,
   assignedBy: null,
   assignedOn: null,
+  assignedAt: null,
   previousOn: null,
 };
 const kept = { ...taken, userId: 2, followUpOn: '2026-11-25', note: 'Ask again.', version: 7 };

@@ -30,6 +30,7 @@ export function mergeFollowUps(taken: Row, { userId, kept, source, assigned, at 
     previousOn: null,
     assignedBy: assigned?.by ?? null,
     assignedOn: assigned?.on ?? null,
+    assignedAt: assigned ? at : null,
   };
   if (kept === undefined || kept.deletedAt !== null || kept.doneOn !== null) return merged;
   const isLong = kept.note.length + 1 + source.length > longestFollowUpNote;

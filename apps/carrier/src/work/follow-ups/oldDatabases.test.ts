@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { migrate } from '../../db/migrate.ts';
 import { newDatabase } from '../../db/testing.ts';
 
-const migration = '0065-follow-ups-on-items.sql';
+const migrations = ['0065-follow-ups-on-items.sql', '0066-given-follow-ups.sql'];
 
 /** The statements of a former migration, without those about tables that are as they were. */
 const formerly = async (name: string, pick: RegExp) =>
@@ -21,7 +21,7 @@ async function oldDatabase() {
   const database = await newDatabase({ queryTimeoutMs: 60_000 });
   const { db } = database;
   await db.execute(sql`DROP TABLE follow_ups`);
-  await db.execute(sql`DELETE FROM migrations WHERE name = ${migration}`);
+  await db.execute(sql`DELETE FROM migrations WHERE name = ANY(${sql.param(migrations)})`);
   for (const [name, pick] of [
     ['0024-requirement-follow-ups.sql', /CREATE TABLE follow_ups[^;]+;/g],
     ['0036-today.sql', /CREATE TABLE today_skips[^;]+;/g],
@@ -40,11 +40,18 @@ async function oldDatabase() {
   const { rows: asked } = await db.execute<{ id: string; policy: string; insured: string }>(sql`
     SELECT requirement_id AS id, policy_number AS policy, primary_insured AS insured
     FROM requirements JOIN policies USING (policy_number) ORDER BY requirement_id LIMIT 2`);
-  return { database, ids: rows[0]!, asked: asked as [(typeof asked)[0], (typeof asked)[0]] };
+  const { rows: waiting } = await db.execute<{ id: string; policy: string }>(sql`
+    SELECT envelope_id AS id, policy_number AS policy FROM cases ORDER BY envelope_id LIMIT 1`);
+  return {
+    database,
+    ids: rows[0]!,
+    asked: asked as [(typeof asked)[0], (typeof asked)[0]],
+    waiting: waiting[0]!,
+  };
 }
 
 it('keeps each follow-up, skip and assignment of an old database, with its note', async () => {
-  const { database, ids, asked } = await oldDatabase();
+  const { database, ids, asked, waiting } = await oldDatabase();
   const { db } = database;
   const { user, giver, producer } = ids;
   const [first, second] = asked;
@@ -57,17 +64,18 @@ it('keeps each follow-up, skip and assignment of an old database, with its note'
     (${user}, ${producer}, 'lapsing', ${second.policy}, '2026-11-26', 'Paid soon', ${at}, ${second.insured}, 'Term', ${second.policy}),
     (${user}, ${producer}, 'endings', '17', '2026-11-27', 'Renewed', ${at}, 'Reyes, Dana', 'License', NULL)`);
   await db.execute(sql`INSERT INTO today_assignments VALUES
-    (${producer}, 'case', 'env-1', ${user}, 'Call before noon.', 4, ${giver}, ${at}, '2026-11-01', 'Lopez, Leon', 'Policy to sign for', NULL),
+    (${producer}, 'case', ${waiting.id}, ${user}, 'Call before noon.', 4, ${giver}, ${at}, '2026-11-01', 'Lopez, Leon', 'Policy to sign for', NULL),
     (${producer}, 'policy', ${second.policy}, ${user}, '', 1, ${giver}, ${at}, '2026-11-02', ${second.insured}, 'Term', ${second.policy}),
     (${producer}, 'case', 'env-2', NULL, '', 2, ${giver}, ${at}, '2026-11-01', 'Lopez, Leon', 'Policy to sign for', NULL)`);
   const names = await db.execute<{ name: string }>(
     sql`SELECT first_name || ' ' || last_name AS name FROM users WHERE user_id = ${giver}`,
   );
   const from = `From ${names.rows[0]?.name}`;
-  expect(await migrate(db)).toEqual([migration]);
+  expect(await migrate(db)).toEqual(migrations);
   const { rows } = await db.execute(sql`
     SELECT user_id AS user, subject, item_key AS key, policy_number AS policy, who, what,
-      follow_up_on::text AS day, note, version, assigned_by AS giver, deleted_at IS NULL AS "isThere"
+      follow_up_on::text AS day, note, version, assigned_by AS giver,
+      assigned_at = saved_at AS "isGivenThen", deleted_at IS NULL AS "isThere"
     FROM follow_ups ORDER BY subject, item_key, user_id`);
   expect(rows).toHaveLength(5);
   expect(rows).toEqual(
@@ -83,6 +91,7 @@ it('keeps each follow-up, skip and assignment of an old database, with its note'
         note: 'Call Zoë.\nAway',
         version: 4,
         giver: null,
+        isGivenThen: null,
         isThere: true,
       },
       {
@@ -96,6 +105,7 @@ it('keeps each follow-up, skip and assignment of an old database, with its note'
         note: '',
         version: 2,
         giver: null,
+        isGivenThen: null,
         isThere: false,
       },
       {
@@ -109,19 +119,21 @@ it('keeps each follow-up, skip and assignment of an old database, with its note'
         note: `${from}\nPaid soon`,
         version: 2,
         giver,
+        isGivenThen: true,
         isThere: true,
       },
       {
         user,
         subject: 'case',
-        key: 'env-1',
-        policy: null,
+        key: waiting.id,
+        policy: waiting.policy,
         who: 'Lopez, Leon',
         what: 'Policy to sign for',
         day: '2026-11-01',
         note: `${from}: Call before noon.`,
         version: 4,
         giver,
+        isGivenThen: true,
         isThere: true,
       },
       {
@@ -135,6 +147,7 @@ it('keeps each follow-up, skip and assignment of an old database, with its note'
         note: 'Renewed',
         version: 1,
         giver: null,
+        isGivenThen: null,
         isThere: true,
       },
     ]),

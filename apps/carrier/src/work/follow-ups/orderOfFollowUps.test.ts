@@ -23,7 +23,9 @@ afterAll(() => server.database.close());
 async function ordersOf(calls: () => Promise<unknown>): Promise<number> {
   const query = vi.spyOn(server.database.pool, 'query');
   await calls();
-  const orders = query.mock.calls.filter((call) => JSON.stringify(call).includes("'upcoming'"));
+  const orders = query.mock.calls.filter((call) =>
+    JSON.stringify(call).includes("'Case resolved'"),
+  );
   query.mockRestore();
   return orders.length;
 }

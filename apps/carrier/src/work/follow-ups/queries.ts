@@ -1,21 +1,37 @@
 import type { InputOf } from '@agent-portal/data/endpoint';
-import type {
-  followUpEnds,
-  followUpTabs,
-  getFollowUps,
-} from '@agent-portal/data/follow-ups/contract';
+import type { followUpTabs, getFollowUps } from '@agent-portal/data/follow-ups/contract';
 import type { FollowUpSubject } from '@agent-portal/data/today/subjects';
-import { and, asc, count, eq, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  type Placeholder,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
 import { folded } from '../../db/folded.ts';
 import { isAnyOf, preparedOnce } from '../../db/queries.ts';
-import { isSeen, isSeenOrNone } from '../../book/queries/isSeen.ts';
+import { isSeen } from '../../book/queries/isSeen.ts';
 import type { Scope } from '../../book/scope.ts';
 import { policies, requirements } from '../../db/tables/policies.ts';
 import type { Keeper } from '../../session/caller.ts';
 import { displayNameOf, fullNameOf } from '../../session/queries.ts';
 import { users } from '../../session/tables.ts';
+import { isEndingSeen } from '../../hierarchy/queries/endings.ts';
+import {
+  closedBecauseIn,
+  closedOnOf,
+  closingDays,
+  type FollowUpEnd,
+  isAsked,
+} from './queries/closing.ts';
 import { followUps } from './tables.ts';
 
 type Query = InputOf<typeof getFollowUps>['query'];
@@ -55,23 +71,6 @@ const giver = alias(users, 'giver');
 const isIt = ({ subject, itemKey, ...keeper }: FollowUpKey) =>
   and(belongsTo(keeper), eq(followUps.subject, subject), eq(followUps.itemKey, itemKey));
 
-const isOfRequirement = eq(followUps.subject, 'requirement');
-
-/** Why a follow-up is closed; null while it is open. */
-const closedBecause = sql<(typeof followUpEnds)[number] | null>`CASE
-  WHEN ${followUps.doneOn} IS NOT NULL THEN 'Done'
-  WHEN ${isOfRequirement} THEN CASE
-    WHEN ${requirements.requirementId} IS NULL THEN 'Requirement withdrawn'
-    WHEN ${requirements.metOn} IS NOT NULL THEN 'Requirement met'
-    WHEN ${policies.status} <> 'Pending' THEN 'Policy no longer pending' END
-  WHEN ${isAnyOf(followUps.subject, ['policy', 'chargeback'])} AND ${policies.status} <> 'Active' THEN 'Policy no longer active' END`;
-
-const closedOn = sql<string | null>`CASE
-  WHEN ${followUps.doneOn} IS NOT NULL THEN ${followUps.doneOn}
-  WHEN ${isOfRequirement} AND ${requirements.requirementId} IS NULL THEN NULL
-  WHEN ${isOfRequirement} AND ${requirements.metOn} IS NOT NULL THEN ${requirements.metOn}
-  ELSE ${policies.statusDate} END::text`;
-
 /** Who it is about, for a reader: the insured, unless it has a person. */
 const whoOf = sql<string>`coalesce(nullif(${followUps.who}, ''), ${policies.primaryInsured}, '')`;
 
@@ -83,9 +82,6 @@ export const aboutColumns = {
   what: followUps.what,
 };
 
-/** The follow-up is closed. */
-export const isClosed = sql`(${closedBecause}) IS NOT NULL`;
-
 const sortColumns: Readonly<Record<FollowUpOrder['field'], SQL>> = {
   followUpDate: followUps.followUpOn.getSQL(),
   policyNumber: followUps.policyNumber.getSQL(),
@@ -93,38 +89,40 @@ const sortColumns: Readonly<Record<FollowUpOrder['field'], SQL>> = {
   who: folded(whoOf),
 };
 
-/** The requirement of a follow-up, if it still exists. */
-export const isAsked = and(
-  isOfRequirement,
-  eq(requirements.requirementId, followUps.itemKey),
-  eq(requirements.policyNumber, followUps.policyNumber),
-);
+/** True for follow-ups on what a scope still has: a policy, or an end of an agent that has none. */
+export const isAboutSeen = (scope: Scope | Placeholder): SQL => sql`CASE
+  WHEN ${followUps.policyNumber} IS NOT NULL THEN ${isSeen(scope, sql`${followUps.policyNumber}`)}
+  WHEN ${followUps.subject} = 'ending' THEN ${isEndingSeen(scope, followUps.itemKey)}
+  ELSE false END`;
+
+const columns = {
+  userId: followUps.userId,
+  ownerName: fullNameOf(users),
+  assignedBy: displayNameOf(giver).name,
+  ...aboutColumns,
+  itemKey: followUps.itemKey,
+  isOfInsured: sql<boolean>`${followUps.who} = ''`,
+  followUpOn: followUps.followUpOn,
+  note: followUps.note,
+  version: followUps.version,
+  savedAt: followUps.savedAt,
+  days: closingDays,
+};
 
 /** Follow-ups with their policy and, if it still exists, their requirement. */
-const findRows = (db: Database, condition: SQL | undefined) =>
+const findRows = <Columns extends Record<string, SQL>>(
+  db: Database,
+  more: Columns,
+  condition: SQL | undefined,
+) =>
   db
-    .select({
-      userId: followUps.userId,
-      ownerName: fullNameOf(users),
-      assignedBy: displayNameOf(giver).name,
-      ...aboutColumns,
-      itemKey: followUps.itemKey,
-      isOfInsured: sql<boolean>`${followUps.who} = ''`,
-      followUpOn: followUps.followUpOn,
-      note: followUps.note,
-      version: followUps.version,
-      savedAt: followUps.savedAt,
-      closedBecause,
-      closedOn: sql<string | null>`CASE WHEN ${isClosed} THEN ${closedOn} END`,
-    })
+    .select({ ...columns, ...more })
     .from(followUps)
     .innerJoin(users, eq(users.userId, followUps.userId))
     .leftJoin(policies, eq(policies.policyNumber, followUps.policyNumber))
     .leftJoin(requirements, isAsked)
     .leftJoin(giver, eq(giver.userId, followUps.assignedBy))
     .where(condition);
-
-export type FoundFollowUp = Awaited<ReturnType<typeof findRows>>[number];
 
 /** The scope of a list of follow-ups: the owners, what is visible, and the day. */
 export interface Looked {
@@ -136,7 +134,7 @@ export interface Looked {
 }
 
 /**
- * The key, the owner and the kind of every follow-up on a visible policy, in order, closed ones last by their
+ * The key, the owner and the kind of every follow-up on what is visible, in order, closed ones last by their
  * day. A user has at most 1,000.
  */
 export async function findOrder(
@@ -145,31 +143,31 @@ export async function findOrder(
   { field, direction }: FollowUpOrder,
 ) {
   const way = sql.raw(direction === 'desc' ? 'DESC' : 'ASC');
-  return db
+  const found = await db
     .select({
       userId: followUps.userId,
       subject: followUps.subject,
       itemKey: followUps.itemKey,
-      kind: sql<FollowUpKind>`CASE WHEN ${isClosed} THEN 'closed'
-        WHEN ${followUps.followUpOn} <= ${today}::date THEN 'due' ELSE 'upcoming' END`,
+      followUpOn: followUps.followUpOn,
+      closedBecause: closedBecauseIn(today),
     })
     .from(followUps)
     .leftJoin(policies, eq(policies.policyNumber, followUps.policyNumber))
     .leftJoin(requirements, isAsked)
-    .where(
-      and(
-        isActiveOfAny(owners),
-        isAnyOf(followUps.subject, subjects),
-        isSeenOrNone(scope, sql`follow_ups.policy_number`),
-      ),
-    )
+    .where(and(isActiveOfAny(owners), isAnyOf(followUps.subject, subjects), isAboutSeen(scope)))
     .orderBy(
-      ...(field === 'followUpDate' ? [isClosed] : []),
       sql`${sortColumns[field]} ${way}`,
       asc(followUps.followUpOn),
       asc(followUps.itemKey),
       asc(followUps.userId),
     );
+  const order = found.map(({ followUpOn, ...one }) => {
+    const openKind = followUpOn <= today ? 'due' : 'upcoming';
+    const kind: FollowUpKind = one.closedBecause === null ? openKind : 'closed';
+    return Object.assign(one, { kind });
+  });
+  const isClosed = ({ kind }: { kind: FollowUpKind }) => Number(kind === 'closed');
+  return field === 'followUpDate' ? order.toSorted((a, b) => isClosed(a) - isClosed(b)) : order;
 }
 
 const version = preparedOnce((db) =>
@@ -191,6 +189,8 @@ export async function findFollowUpsVersion(db: Database, owners: Owners): Promis
 }
 
 type Named = Pick<Row, 'userId' | 'subject' | 'itemKey'>;
+/** A follow-up in an order, which knows why it is closed. */
+type Ordered = Named & { readonly closedBecause: FollowUpEnd | null };
 
 const nameOf = ({ userId, subject, itemKey }: Named) => `${userId} ${subject} ${itemKey}`;
 
@@ -216,43 +216,61 @@ export const findFollowed = (db: Database, { userIds, producerId }: Owners) =>
 const named = preparedOnce((db) =>
   findRows(
     db,
+    {},
     and(
       isActiveOfAny(placeheldOwners),
       isAnyOf(followUps.itemKey, sql.placeholder('keys')),
-      or(
-        isNull(followUps.policyNumber),
-        isSeen(sql.placeholder('scope'), sql`follow_ups.policy_number`),
-      ),
+      isAboutSeen(sql.placeholder('scope')),
     ),
   ).prepare('named_follow_ups'),
 );
 
-/** The given follow-ups, in their order, on policies that are visible now. */
+type FoundRow = Awaited<ReturnType<ReturnType<typeof named>['execute']>>[number];
+
+const toFound = (
+  { days, ...row }: FoundRow,
+  { closedBecause }: Pick<Ordered, 'closedBecause'>,
+) => ({ ...row, closedBecause, closedOn: closedOnOf(closedBecause, days) });
+
+export type FoundFollowUp = ReturnType<typeof toFound>;
+
+/** The given follow-ups, in their order, on what is visible now. */
 export async function findNamed(
   db: Database,
   { owners, scope }: Pick<Looked, 'owners' | 'scope'>,
-  names: readonly Named[],
+  names: readonly Ordered[],
 ): Promise<FoundFollowUp[]> {
   const keys = names.map(({ itemKey }) => itemKey);
   const found = await named(db).execute({ ...owners, scope, keys });
   const byName = new Map(found.map((row) => [nameOf(row), row]));
-  return names.flatMap((one) => byName.get(nameOf(one)) ?? []);
+  return names.flatMap((one) => {
+    const row = byName.get(nameOf(one));
+    return row ? toFound(row, one) : [];
+  });
 }
 
-/** A user's follow-ups of one policy, in the order of their keys. */
-export function findOfPolicy(db: Database, keeper: Keeper, policyNumber: string) {
-  return findRows(db, and(isActiveOf(keeper), eq(followUps.policyNumber, policyNumber))).orderBy(
-    asc(followUps.itemKey),
-  );
-}
-
-/** The follow-ups of a user on some policies, soonest first. */
-export function findFollowUpsOf(db: Database, keeper: Keeper, policyNumbers: readonly string[]) {
-  const isOfThem = isAnyOf(followUps.policyNumber, policyNumbers);
-  return findRows(db, and(isActiveOf(keeper), isOfThem)).orderBy(
+/** A user's follow-ups on some policies, soonest first. */
+export async function findFollowUpsOf(
+  db: Database,
+  keeper: Keeper,
+  policyNumbers: readonly string[],
+  today: string,
+): Promise<FoundFollowUp[]> {
+  const isOfThem = and(isActiveOf(keeper), isAnyOf(followUps.policyNumber, policyNumbers));
+  const found = await findRows(db, { closedBecause: closedBecauseIn(today) }, isOfThem).orderBy(
     asc(followUps.followUpOn),
     asc(followUps.itemKey),
   );
+  return found.map(({ closedBecause, ...row }) => toFound(row, { closedBecause }));
+}
+
+/** Whether a scope still has what a stored follow-up is about. */
+export async function isFollowUpSeen(db: Database, scope: Scope, key: FollowUpKey) {
+  const found = await db
+    .select({ userId: followUps.userId })
+    .from(followUps)
+    .where(and(isIt(key), isAboutSeen(scope)));
+  return found.length > 0;
 }
 
 /** A stored follow-up, also a deleted one. */

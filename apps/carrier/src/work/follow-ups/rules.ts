@@ -28,10 +28,11 @@ import {
   countKept,
   findKept,
   findNamed,
-  findOfPolicy,
+  findFollowUpsOf,
   type FollowUpKey,
   type FollowUpKind,
   forgetDeleted,
+  isFollowUpSeen,
 } from './queries.ts';
 import { findSeenPolicy } from './queries/findSubject.ts';
 import { writeFollowUps } from './queries/openFollowUps.ts';
@@ -116,7 +117,7 @@ export async function followUpsOf(
 ): Promise<OfPolicy> {
   const found = await findSeenPolicy(db, caller.agentIds, typed);
   if (!found) throw notFound(`There is no policy ${typed} in your book.`);
-  const rows = await findOfPolicy(db, keeperOf(caller), found.policyNumber);
+  const rows = await findFollowUpsOf(db, keeperOf(caller), [found.policyNumber], today);
   return { followUps: rows.map((row) => toFollowUp(row, today, caller)) };
 }
 
@@ -126,20 +127,13 @@ export async function answerTo(
   { caller }: AgentCall,
   { policyNumber, userId: ownerId, version, deletedAt }: Row,
 ): Promise<OfPolicy> {
-  const rows =
-    policyNumber === null ? [] : await findOfPolicy(deps.db, keeperOf(caller), policyNumber);
+  const { followUps } =
+    policyNumber === null ? { followUps: [] } : await followUpsOf(deps, caller, policyNumber);
   return {
-    followUps: rows.map((row) => toFollowUp(row, deps.today, caller)),
+    followUps,
     ...(deletedAt === null && { saved: { ownerId, version } }),
   };
 }
-
-/** Whether the caller still sees what a follow-up is about. */
-export const isSeenBy = async (
-  db: Database,
-  { agentIds }: AgentCaller,
-  { policyNumber }: Pick<Row, 'policyNumber'>,
-) => policyNumber === null || (await findSeenPolicy(db, agentIds, policyNumber)) !== undefined;
 
 /** Whether a day is neither that of the stored follow-up nor the one before, which undo sets again. */
 const isMoved = (kept: Row | undefined, day: string) =>
@@ -164,7 +158,7 @@ export async function keepFollowUp(
   const key: FollowUpKey = { ...keeperOf(caller), ...named };
   const savedAt = now();
   const known = await findKept(db, key);
-  const isKnown = known !== undefined && (await isSeenBy(db, caller, known));
+  const isKnown = known !== undefined && (await isFollowUpSeen(db, caller.agentIds, key));
   // One that exists can be changed, marked as done, and restored, also when nothing is left to follow up. Only a
   // requirement must be open for another day.
   const isChange = isKnown && (version !== null || followUpDate === known.followUpOn);
@@ -198,6 +192,7 @@ export async function keepFollowUp(
       doneOn: isDone ? today : null,
       assignedBy: (isThere && kept.assignedBy) || null,
       assignedOn: (isThere && kept.assignedOn) || null,
+      assignedAt: (isThere && kept.assignedAt) || null,
       previousOn: isThere ? kept.followUpOn : null,
     };
     await writeFollowUps(tx, [row]);
@@ -242,7 +237,7 @@ export async function dropFollowUp(
     await forgetDeleted(tx, key, new Date(at.getTime() - deletedLifetimeMs));
     const kept = await findKept(tx, key);
     if (kept === undefined) return undefined;
-    if (!(await isSeenBy(tx, caller, kept)))
+    if (!(await isFollowUpSeen(tx, caller.agentIds, key)))
       throw notFound(`There is no policy ${kept.policyNumber} in your book.`, 'follow-up refused');
     if (kept.deletedAt !== null) return kept;
     refuseOtherVersion(kept.version, query.version);

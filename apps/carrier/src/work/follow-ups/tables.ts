@@ -3,7 +3,7 @@ import { date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** When users want to come back to something: migrations 0024, 0041 and 0065 say what each column means. */
+/** When users want to come back to something: migrations 0024, 0041, 0065 and 0066 say what each column means. */
 export const followUps = pgTable('follow_ups', {
   userId: integer('user_id').notNull(),
   producerId: text('producer_id').notNull(),
@@ -20,5 +20,6 @@ export const followUps = pgTable('follow_ups', {
   doneOn: date('done_on'),
   assignedBy: integer('assigned_by'),
   assignedOn: date('assigned_on'),
+  assignedAt: moment('assigned_at'),
   previousOn: date('previous_on'),
 });

@@ -2,7 +2,7 @@
 // prettier-ignore
 export const expectedVisits = {
   //             vis agt sso ind wks nei his sPo sCl sAl sNo  HO HOa HOu
-  'follow-ups': ' L   -   -   -   -   -   -   -   R   -   R   H   -   -',
+  'follow-ups': ' L   -   -   -   -   -   -   -   -   -   -   H   -   -',
 };
 
 /** The pages that ignore View as. */

@@ -1,13 +1,13 @@
 import { accessRules } from '../../access/accessRules.ts';
 import { type PortalRoute, wholeBook } from '../../PortalRoute.ts';
 
-/** The follow-ups of the user. */
+/** The follow-ups of the user, on whatever its roles show. */
 export const pages: readonly PortalRoute[] = [
   {
     id: 'follow-ups',
     paths: ['/follow-ups'],
     title: 'Follow-ups',
-    needs: accessRules.policies,
+    needs: accessRules.signedIn,
     ...wholeBook,
     lazy: () => import('./FollowUpsPage.tsx'),
   },

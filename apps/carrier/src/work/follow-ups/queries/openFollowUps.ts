@@ -2,37 +2,43 @@ import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import { isAnyOf } from '../../../db/queries.ts';
 import { policies, requirements } from '../../../db/tables/policies.ts';
-import { type FollowUpKey, isAsked, isClosed } from '../queries.ts';
+import type { FollowUpKey } from '../queries.ts';
+import { closedBecauseIn, isAsked } from './closing.ts';
 import { followUps } from '../tables.ts';
 
 type Row = typeof followUps.$inferSelect;
 
-const isOpenOf = (userIds: readonly number[]) =>
-  and(isAnyOf(followUps.userId, userIds), isNull(followUps.deletedAt), sql`NOT ${isClosed}`);
+const isOpenOf = (userIds: readonly number[], today: string) =>
+  and(
+    isAnyOf(followUps.userId, userIds),
+    isNull(followUps.deletedAt),
+    isNull(closedBecauseIn(today)),
+  );
 
 /** The number of open follow-ups of each of these users. Users without one are left out. */
 export async function countOpenOf(
   db: Database,
   userIds: readonly number[],
+  today: string,
 ): Promise<ReadonlyMap<number, number>> {
   const found = await db
     .select({ userId: followUps.userId, count: count() })
     .from(followUps)
     .leftJoin(policies, eq(policies.policyNumber, followUps.policyNumber))
     .leftJoin(requirements, isAsked)
-    .where(isOpenOf(userIds))
+    .where(isOpenOf(userIds, today))
     .groupBy(followUps.userId);
   return new Map(found.map((one) => [one.userId, one.count]));
 }
 
 /** The open follow-ups of a user. */
-export async function findOpenOf(db: Database, userId: number): Promise<Row[]> {
+export async function findOpenOf(db: Database, userId: number, today: string): Promise<Row[]> {
   const found = await db
     .select({ followUp: followUps })
     .from(followUps)
     .leftJoin(policies, eq(policies.policyNumber, followUps.policyNumber))
     .leftJoin(requirements, isAsked)
-    .where(isOpenOf([userId]));
+    .where(isOpenOf([userId], today));
   return found.map(({ followUp }) => followUp);
 }
 
@@ -80,6 +86,7 @@ export async function writeFollowUps(db: Database, rows: readonly Row[]): Promis
         previousOn: sql`excluded.previous_on`,
         assignedBy: sql`excluded.assigned_by`,
         assignedOn: sql`excluded.assigned_on`,
+        assignedAt: sql`excluded.assigned_at`,
       },
     });
 }

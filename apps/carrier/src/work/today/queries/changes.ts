@@ -18,7 +18,7 @@ interface Days {
 }
 
 /** The day of the last change of a policy that ends its pending state or its cover. */
-const policyDay = sql<string>`CASE WHEN ${policies.status} = 'Active' THEN ${policies.issueDate}
+export const policyDay = sql<string>`CASE WHEN ${policies.status} = 'Active' THEN ${policies.issueDate}
   ELSE ${policies.statusDate} END`;
 
 const isDuring = (day: SQL, { from, to }: Days) =>

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { isSeen, isSeenOrNone } from '../../../book/queries/isSeen.ts';
+import { isSeen } from '../../../book/queries/isSeen.ts';
 import { caseEvents, cases } from '../../../cases/tables.ts';
 import type { Database } from '../../../db/connection.ts';
 import { policies, requirements } from '../../../db/tables/policies.ts';
@@ -10,7 +10,7 @@ import type { Scope } from '../../../book/scope.ts';
 import { isAnyOf } from '../../../db/queries.ts';
 import { fullNameOf } from '../../../session/queries.ts';
 import { users } from '../../../session/tables.ts';
-import { aboutColumns } from '../../follow-ups/queries.ts';
+import { aboutColumns, isAboutSeen } from '../../follow-ups/queries.ts';
 
 /** The most rows of each kind. */
 const most = 100;
@@ -70,7 +70,7 @@ export const findSetFollowUps = (
         // One that another user gave was not set by its owner, who can only have done it.
         or(isNull(followUps.assignedBy), isNotNull(followUps.doneOn)),
         gte(followUps.savedAt, from),
-        isSeenOrNone(agentIds, sql`follow_ups.policy_number`),
+        isAboutSeen(agentIds),
       ),
     )
     .orderBy(desc(followUps.savedAt))
@@ -103,7 +103,7 @@ export const findChangedCases = (db: Database, { userIds, agentIds }: Doers, fro
 
 const taker = alias(users, 'taker');
 
-/** The follow-ups that users gave to a person, and that the person has not changed since. */
+/** The follow-ups that users gave to a person who still has them. */
 export const findGivenFollowUps = (
   db: Database,
   { userIds, producerId, agentIds }: Doers,
@@ -112,7 +112,7 @@ export const findGivenFollowUps = (
   db
     .select({
       userId: followUps.assignedBy,
-      at: followUps.savedAt,
+      at: sql<Date>`${followUps.assignedAt}`.mapWith(followUps.assignedAt),
       ...aboutColumns,
       to: fullNameOf(taker),
     })
@@ -124,9 +124,9 @@ export const findGivenFollowUps = (
         isAnyOf(followUps.assignedBy, userIds),
         eq(followUps.producerId, producerId),
         isNull(followUps.deletedAt),
-        gte(followUps.savedAt, from),
-        isSeenOrNone(agentIds, sql`follow_ups.policy_number`),
+        gte(followUps.assignedAt, from),
+        isAboutSeen(agentIds),
       ),
     )
-    .orderBy(desc(followUps.savedAt))
+    .orderBy(desc(followUps.assignedAt))
     .limit(most);

@@ -1,12 +1,11 @@
 import { and, asc, eq, gte, isNull, ne, sql } from 'drizzle-orm';
 import type { Scope } from '../../../book/scope.ts';
-import { isSeenOrNone } from '../../../book/queries/isSeen.ts';
 import type { Database } from '../../../db/connection.ts';
 import { policies } from '../../../db/tables/policies.ts';
 import type { Keeper } from '../../../session/caller.ts';
 import { fullNameOf } from '../../../session/queries.ts';
 import { users } from '../../../session/tables.ts';
-import { aboutColumns } from '../../follow-ups/queries.ts';
+import { aboutColumns, isAboutSeen } from '../../follow-ups/queries.ts';
 import { followUps } from '../../follow-ups/tables.ts';
 
 /** A user who gets follow-ups, and the agents whose policies it sees. */
@@ -34,7 +33,7 @@ export const findGivenTo = (db: Database, { userId, producerId, scope }: Taker, 
         isNull(followUps.doneOn),
         ne(followUps.assignedBy, userId),
         gte(followUps.assignedOn, from),
-        isSeenOrNone(scope, sql`follow_ups.policy_number`),
+        isAboutSeen(scope),
       ),
     )
     .orderBy(asc(followUps.assignedOn), asc(followUps.itemKey))

@@ -1,0 +1,144 @@
+import type { FollowUp } from '@agent-portal/data/follow-ups/contract';
+import { subjectOfKind } from '@agent-portal/data/today/subjects';
+import type { Today, TodayGroup, TodayItem } from '@agent-portal/data/today/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { homeOffice } from '../../impersonation/testing.ts';
+import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
+
+let server: TestServer;
+let agent: SignedIn;
+let api: ReturnType<typeof homeOffice>;
+beforeAll(async () => {
+  server = await testServer();
+  api = homeOffice(server);
+  agent = await server.signIn('agent');
+});
+afterAll(() => server.database.close());
+beforeEach(() => change('DELETE FROM follow_ups'));
+
+/** Changes the data. What was cached about an agent is outdated at the latest a minute later. */
+async function change(statement: string) {
+  await server.database.db.execute(sql.raw(statement));
+  server.clock.now = new Date(server.clock.now.getTime() + 60_000);
+}
+
+type Kind = keyof typeof subjectOfKind;
+
+const firstOf = async (kind: Kind, session: SignedIn): Promise<TodayItem> => {
+  const { items } = await api.read<TodayGroup>(`/API/Business/Today/${kind}`, session);
+  if (!items[0]) throw new Error(`No item in ${kind}.`);
+  return items[0];
+};
+const plan = (kind: Kind, { key }: Pick<TodayItem, 'key'>, session = agent, more: object = {}) =>
+  api.post('/API/UserData/FollowUps', session, {
+    subject: subjectOfKind[kind],
+    key,
+    followUpDate: '2026-11-18',
+    note: '',
+    version: null,
+    ...more,
+  });
+const listed = async (session = agent) =>
+  (await api.read<{ followUps: readonly FollowUp[] }>('/API/UserData/FollowUps', session))
+    .followUps;
+const due = async (session = agent) =>
+  (await api.read<TodayGroup>('/API/Business/Today/followUps', session)).total;
+
+const ofKey = (key: string, part: number) => `split_part('${key}', ' ', ${part})::int`;
+
+/** What the carrier does to the item, what it does back, and what the follow-up says. */
+const resolutions = [
+  [
+    'cases',
+    ({ key }: TodayItem) => `UPDATE cases SET event = 'Signed' WHERE envelope_id = '${key}'`,
+    'Case resolved',
+  ],
+  [
+    'endings',
+    ({ key }: TodayItem) =>
+      `UPDATE ${Number(key) < 0 ? 'credentials' : 'appointments'} SET expires_on = '2028-01-01'
+        WHERE ${Number(key) < 0 ? 'row_id' : 'appointment_id'} = ${Math.abs(Number(key))}`,
+    'Renewed or ended',
+  ],
+  [
+    'deadlines',
+    ({ key }: TodayItem) =>
+      `UPDATE policies SET status = 'Terminated' WHERE row_id = ${ofKey(key, 1)}`,
+    'Deadline over',
+  ],
+  [
+    'changes',
+    ({ key, requirementId }: TodayItem) =>
+      requirementId === null
+        ? `UPDATE policies SET status = 'Terminated', status_date = '2026-11-19' WHERE policy_number = '${key}'`
+        : `UPDATE requirements SET met_on = '2026-11-19' WHERE requirement_id = '${key}'`,
+    /^(Changed again|Requirement met)$/,
+  ],
+] as const;
+
+it.each(resolutions)('a follow-up of %s ends with its item', async (kind, resolve, reason) => {
+  const item = await firstOf(kind, agent);
+  expect((await plan(kind, item)).status).toBe(200);
+  expect(await listed()).toMatchObject([{ state: 'Due today', closedBecause: null }]);
+  expect(await due()).toBe(1);
+  await change(resolve(item));
+  expect(await listed()).toMatchObject([
+    {
+      state: 'Closed',
+      daysOverdue: 0,
+      closedBecause: expect.stringMatching(reason) as string,
+    },
+  ]);
+  expect(await due()).toBe(0);
+});
+
+it('the return of a deadline a year later is another one', async () => {
+  const item = await firstOf('deadlines', agent);
+  await plan('deadlines', item);
+  expect(await due()).toBe(1);
+  await change(`UPDATE follow_ups SET follow_up_on = '2025-11-18', version = version + 1`);
+  expect(await listed()).toMatchObject([{ closedBecause: 'Deadline over' }]);
+});
+
+it('a follow-up without a policy is checked against the book', async () => {
+  const item = await firstOf('endings', agent);
+  await plan('endings', item);
+  expect(item.policyNumber).toBe(null);
+  const { rows } = await server.database.db.execute<{ id: string; path: string }>(
+    sql`SELECT agent_id AS id, path FROM agents WHERE agent_id = ${item.agentId}`,
+  );
+  await change(`UPDATE agents SET path = '/elsewhere' WHERE agent_id = '${item.agentId}'`);
+  expect(await listed()).toEqual([]);
+  expect(await due()).toBe(0);
+  expect((await plan('endings', item, agent, { version: 1 })).status).toBe(404);
+  await change(`UPDATE agents SET path = '${rows[0]!.path}' WHERE agent_id = '${item.agentId}'`);
+  expect(await listed()).toHaveLength(1);
+});
+
+it('a user with only cases lists and changes its own follow-ups on them', async () => {
+  const helper = await server.signIn('sub.casemanagement');
+  await change(`UPDATE cases SET event = 'Declined' WHERE event = 'Signed'`);
+  const item = await firstOf('cases', helper);
+  expect((await plan('cases', item, helper)).status).toBe(200);
+  expect(await listed(helper)).toMatchObject([{ key: item.key }]);
+  expect((await plan('cases', item, helper, { isDone: true, version: 1 })).status).toBe(200);
+  expect(await listed(helper)).toMatchObject([{ closedBecause: 'Done' }]);
+});
+
+it('what the giver did today has no later change by the person', async () => {
+  const item = await firstOf('lapsing', agent);
+  const { people } = await api.read<{ people: readonly { personId: number; name: string }[] }>(
+    '/API/Business/Today/lapsing/People',
+    agent,
+  );
+  const { personId } = people.find(({ name }) => name === 'Priya Raman')!;
+  await plan('lapsing', item, agent, { personId });
+  const done = async () => (await api.read<Today>('/API/Business/Today', agent)).doneToday;
+  expect(await done()).toMatchObject([{ what: `Assigned to Priya Raman: ${item.what}` }]);
+  await change(`UPDATE follow_ups SET assigned_at = '2026-11-17T12:00:00Z'
+    WHERE user_id = ${personId}`);
+  const priya = await server.signIn('sub.all');
+  await plan('lapsing', item, priya, { followUpDate: '2026-11-20', version: 1 });
+  expect(await done()).toEqual([]);
+});
