@@ -42,7 +42,7 @@ test('the tabs of Active count the policies with a deadline', async ({ page }) =
   const count = /(\d+)$/.exec((await tab.textContent()) ?? '')?.[1];
   await tab.click();
   await expect(page).toHaveURL(/deadlinesWithin=7/);
-  await expect(page.getByRole('link', { name: /^See which deadlines/ })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Show deadlines' })).toHaveAttribute(
     'href',
     '/deadlines?days=7',
   );

@@ -1,7 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../../apps/portal/src/routes.ts';
 import { agentsPages, launchers, openPage, others } from './sitemap.ts';
-import { cutCells, layoutProblems, pageFigures, spaceText, watchShifts } from './layoutProblems.ts';
+import {
+  brokenWords,
+  cutCells,
+  layoutProblems,
+  pageFigures,
+  spaceText,
+  watchShifts,
+} from './layoutProblems.ts';
 import { drawn, expectAccessible, signIn } from './support.ts';
 
 /** Both widths in both themes. In the second theme only colors differ. */
@@ -48,17 +55,35 @@ for (const [index, addresses] of parts.entries()) {
   });
 }
 
-test('no cell of a list prints over the next one, and no name is cut at the widths of desks', async ({
+/** Lists that no row of the sitemap has: other tabs, with other columns or rows. */
+const otherLists = [
+  '/active?pastDue=true',
+  '/active-v2?pastDue=true',
+  '/active-v2?deadlinesWithin=90',
+  '/terminated-v2?firstPaymentFail=true',
+  '/pending?due=overdue',
+  '/pending-v2?due=overdue',
+  '/commissions?cycle=all',
+  '/commissions?tab=writing-agents&cycle=all',
+  '/commissions?tab=expected',
+  '/case-management?attention=true',
+  '/follow-ups?whose=everybody',
+];
+
+test('no cell of a list prints over the next one, and no name is cut or word broken at the widths of desks', async ({
   page,
 }) => {
   test.setTimeout(600_000);
   await signIn(page, 'agent', '/home');
-  for (const address of all) {
+  for (const address of [...all, ...otherLists]) {
     await openPage(page, address);
     if ((await page.getByRole('table').count()) === 0) continue;
     for (const width of [1150, 1200, 1280, 1366, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      await expect.poll(() => cutCells(page), `${address} at ${width}`).toEqual([]);
+      await softly.poll(() => cutCells(page), `${address} at ${width}`).toEqual([]);
+      await softly
+        .poll(() => brokenWords(page, 'main table'), `${address} at ${width}`)
+        .toEqual([]);
       await expect(page.locator('[data-overflows="true"]'), `${address} at ${width}`).toHaveCount(
         0,
       );

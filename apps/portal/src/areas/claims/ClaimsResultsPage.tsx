@@ -21,6 +21,7 @@ export function ClaimsResultsPage() {
     <ListPage list={list} trail={<Breadcrumbs leadsTo={{ [paths.claims()]: back }} />}>
       <SearchedFor>
         <DescriptionList
+          layout="line"
           items={filledIn(values).map(([name, text]) => [claimSearchLabels[name], text])}
         />
         <ButtonLink size="small" href={back}>

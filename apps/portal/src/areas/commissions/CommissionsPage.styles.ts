@@ -42,15 +42,23 @@ export const CycleChoice = styled.div`
     block-size: ${token('control-height')};
   }
 
-  @media ${below('sm')} {
-    &:empty {
-      block-size: 3.125rem;
-    }
-  }
-
   & > div {
     grid-template-columns: max-content minmax(0, 1fr);
     align-items: center;
     gap: ${token('space-8')};
+  }
+
+  /* The cycle in one line explains itself. */
+  @media ${below('sm')} {
+    & > div {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    label {
+      position: absolute;
+      inline-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
   }
 `;

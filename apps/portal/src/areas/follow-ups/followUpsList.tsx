@@ -19,10 +19,10 @@ type Tab = (typeof followUpTabs)[number];
 const tab = (id: Tab, label: string): ListTab => ({ id, label, filters: { state: id } });
 
 const tabs: readonly ListTab[] = [
+  { id: 'all', label: 'All', filters: {} },
   tab('due', 'Due'),
   tab('upcoming', 'Upcoming'),
   tab('closed', 'Closed'),
-  { id: 'all', label: 'All', filters: {} },
 ];
 
 const address: ListAddress<SortField> = {

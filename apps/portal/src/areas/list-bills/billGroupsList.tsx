@@ -75,8 +75,8 @@ export const billGroupsList = defineList({
   address,
   filters: [groupSearch],
   tabs: [
-    { id: 'pastDue', label: 'Past due', filters: { pastDue: true }, isOptional: true },
     { id: 'all', label: 'All', filters: {} },
+    { id: 'pastDue', label: 'Past due', filters: { pastDue: true }, isOptional: true },
   ],
   rowKey: (row: BillGroup) => row.groupNumber,
   rowName: (row: BillGroup) => row.groupNumber,

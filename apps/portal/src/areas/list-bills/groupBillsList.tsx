@@ -52,6 +52,7 @@ export const groupBillsList = cacheByName((groupId: string) =>
       {
         id: 'period',
         header: 'Period',
+        kind: 'date',
         sortable: true,
         width: 13,
         card: 'summary',

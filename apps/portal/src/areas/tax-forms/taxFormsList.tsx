@@ -27,7 +27,15 @@ export const taxFormsList = defineList({
   title: 'Tax Forms',
   nouns: ['tax form', 'tax forms'],
   columns: [
-    { id: 'taxYear', header: 'Tax Year', width: 7, heading: true, sortable: true },
+    {
+      id: 'taxYear',
+      header: 'Tax Year',
+      // Its orders have the words of a date.
+      sortBy: 'taxYear',
+      width: 7,
+      heading: true,
+      sortable: true,
+    },
     { id: 'form', header: 'Form', width: 7, card: 'lead' },
     agentColumn({ width: 14, card: 'summary' }),
     { id: 'issued', header: 'Issued', kind: 'date', width: 7, sortable: true },

@@ -37,7 +37,7 @@ export function ResendButton({ row, onSent, ...looks }: ResendButtonProps) {
         onFocus={loadDialog}
         onClick={() => setIsOpen(true)}
       >
-        Resend
+        Resend e-mail
       </Button>
       <Dialog
         isOpen={isOpen}
@@ -52,7 +52,7 @@ export function ResendButton({ row, onSent, ...looks }: ResendButtonProps) {
               busyText="Sending"
               onClick={() => void send()}
             >
-              Send again
+              Resend e-mail
             </Button>
           </>
         }

@@ -1,4 +1,3 @@
-import { Banner } from '@agent-portal/ui/Banner';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
@@ -33,9 +32,4 @@ export const LapseArea = styled.section`
       display: none;
     }
   }
-`;
-
-/** A note above a list. */
-export const Spaced = styled(Banner)`
-  margin-block-end: ${token('space-12')};
 `;

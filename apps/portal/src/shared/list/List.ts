@@ -38,6 +38,8 @@ export interface ListTab {
   readonly filters: FilterState;
   /** IDs of optional columns that show while the tab is current. */
   readonly columns?: readonly string[];
+  /** IDs of columns that leave first while the tab is current, when space runs out. */
+  readonly leaveFirst?: readonly string[];
   /** Its filters are an extension: it shows only when the carrier returns its count. */
   readonly isOptional?: true;
 }

@@ -1,4 +1,9 @@
-import { readTableView, type TableView, useShownColumns } from '@agent-portal/ui/DataTable';
+import {
+  type Column,
+  readTableView,
+  type TableView,
+  useShownColumns,
+} from '@agent-portal/ui/DataTable';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { usePortal } from '../../PortalContext.ts';
 import { useSession } from '../../session/SessionContext.ts';
@@ -9,6 +14,13 @@ const none: readonly string[] = [];
 
 const isShownAtFirst = ({ atFirst }: { readonly atFirst?: string | undefined }) =>
   atFirst !== 'optional';
+
+/** A column that leaves first, and is not in a closed card. */
+const leaving = <Row>(column: Column<Row>): Column<Row> => ({
+  ...column,
+  hideOrder: 1,
+  card: 'field',
+});
 
 /**
  * The user's table settings, stored by user and list in this browser (decisions, 2).
@@ -33,12 +45,15 @@ export function useListView<Row extends object>(
     [list, tableViews],
   );
   const chosen = useShownColumns(list.columns, view);
-  const ofTab = tab?.columns ?? none;
+  const { columns: ofTab = none, leaveFirst = none } = tab ?? {};
   const all = useMemo(() => {
     const first = list.isCustomizable ? chosen : list.columns.filter(isShownAtFirst);
     const added = list.columns.filter((one) => ofTab.includes(one.id) && !first.includes(one));
-    return added.length > 0 ? [...first, ...added] : first;
-  }, [list, chosen, ofTab]);
+    if (added.length === 0) return first;
+    return [...first, ...added].map((column) =>
+      leaveFirst.includes(column.id) ? leaving(column) : column,
+    );
+  }, [list, chosen, ofTab, leaveFirst]);
   const missing = list.optionalColumns?.filter(
     (id) => rows.length > 0 && rows.every((row) => row[id as keyof Row] === undefined),
   );

@@ -17,6 +17,10 @@ export const Head = styled.div`
   > div:first-child {
     flex: 1 1 0;
     min-inline-size: min(100%, 20rem);
+
+    @media ${below('md')} {
+      min-inline-size: min(100%, 14rem);
+    }
   }
 
   [data-part='eyebrow'],

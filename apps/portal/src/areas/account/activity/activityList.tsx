@@ -44,10 +44,11 @@ export const activityList = defineList({
     {
       id: 'at',
       header: 'Time',
-      width: 8.5,
+      kind: 'date',
+      width: 10.5,
       sortable: true,
       card: 'summary',
-      value: ({ at }) => formatMoment(at),
+      cell: ({ at }) => formatMoment(at),
     },
     {
       id: 'kind',

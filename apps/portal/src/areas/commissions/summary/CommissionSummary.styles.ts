@@ -17,14 +17,15 @@ export const SummaryLine = styled.div`
   /* As high as the figures, so that the rows below do not move. */
   &[aria-busy='true'] {
     min-block-size: 2.5rem;
-
-    @media ${below('sm')} {
-      min-block-size: 4.5rem;
-    }
   }
 
   & > details[open] {
     flex-basis: 100%;
+  }
+
+  @media ${below('md')} {
+    gap: 0;
+    justify-content: start;
   }
 `;
 
@@ -41,9 +42,9 @@ export const Figures = styled.div`
     line-height: inherit;
   }
 
-  /* A phone shows the first, and the others with the year. */
-  @media screen and ${below('sm')} {
-    dl > div:not(:first-child) {
+  /* A phone has the first in the title of the year, and the others with the year. */
+  @media screen and ${below('md')} {
+    > :not(h2) {
       display: none;
     }
   }
@@ -64,7 +65,7 @@ export const Figures = styled.div`
 export const PhoneFigures = styled.div`
   margin-block-end: ${token('space-16')};
 
-  @media print, ${from('sm')} {
+  @media print, ${from('md')} {
     display: none;
   }
 `;

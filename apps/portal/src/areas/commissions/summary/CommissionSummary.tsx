@@ -10,6 +10,7 @@ import { Disclosure } from '@agent-portal/ui/Disclosure';
 import { formatDate, formatMoney, formatShortMoney } from '@agent-portal/format';
 import { Money } from '@agent-portal/ui/Money';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
+import { useIsPhone } from '@agent-portal/ui/theme/useIsPhone';
 import { useSearchParams } from 'react-router-dom';
 import { useFeature } from '../../../features/useFeature.ts';
 import { focusHeading } from '../../../shared/page/focusHeading.ts';
@@ -35,7 +36,7 @@ function TaxFormsLink() {
 
 /**
  * The totals of the cycle in the address, in one line. Its year and the year before are collapsed
- * [S3]. Hidden if the carrier does not offer the summary.
+ * [S3]; on a phone, all but the first total are with them. Hidden if the carrier does not offer the summary.
  */
 export function CommissionSummary() {
   const [search] = useSearchParams();
@@ -44,6 +45,7 @@ export function CommissionSummary() {
   const data = isPrevious ? undefined : shown;
   const isAll = cycleOfAddress(search) === allCycles;
   const figures = data ? cycleFigures(data, isAll) : [];
+  const isPhone = useIsPhone();
   if (error?.kind === 'not-offered') return null;
   if (error) {
     const tryAgain = () => {
@@ -62,7 +64,15 @@ export function CommissionSummary() {
       {data ? (
         <>
           <CycleFigures summary={data} isAll={isAll} figures={figures} />
-          <Disclosure title="The year and its months">
+          <Disclosure
+            title={
+              isPhone ? (
+                <FirstTotal figures={figures} summary={data} isAll={isAll} />
+              ) : (
+                'The year and its months'
+              )
+            }
+          >
             <PhoneFigures>
               <Amounts figures={figures.slice(1)} />
             </PhoneFigures>
@@ -103,8 +113,24 @@ interface CycleFiguresProps extends AmountsProps {
   readonly isAll: boolean;
 }
 
+/** Whether the cycle on screen, or one of all cycles, is still open. */
+const isEstimated = ({ cycle, cycles }: Summary, isAll: boolean) =>
+  isAll ? cycles.some(({ estimated }) => estimated) : cycle.estimated;
+
+/** Names the first total, with its amount. */
+function FirstTotal({ figures, summary, isAll }: CycleFiguresProps) {
+  const [first] = figures;
+  if (!first) return null;
+  return (
+    <>
+      {first.label}
+      {isEstimated(summary, isAll) && ', estimated'} <Money amount={first.amount} />
+    </>
+  );
+}
+
 function CycleFigures({ summary, isAll, figures }: CycleFiguresProps) {
-  const { cycleStartDate, cycleEndDate, estimated } = summary.cycle;
+  const { cycleStartDate, cycleEndDate } = summary.cycle;
   // The select above the summary already shows the cycle.
   const isChoiceOffered = useFeature('commissiondates');
   return (
@@ -114,10 +140,9 @@ function CycleFigures({ summary, isAll, figures }: CycleFiguresProps) {
           ? 'All cycles'
           : `Cycle ${formatDate(cycleStartDate)} to ${formatDate(cycleEndDate)}`}
       </h2>
-      {isAll && summary.cycles.some((cycle) => cycle.estimated) && (
-        <Badge tone="info">Estimated for the open cycle</Badge>
+      {isEstimated(summary, isAll) && (
+        <Badge tone="info">{isAll ? 'Estimated for the open cycle' : 'Estimated'}</Badge>
       )}
-      {estimated && !isAll && <Badge tone="info">Estimated</Badge>}
       <Amounts figures={figures} />
     </Figures>
   );

@@ -39,6 +39,11 @@ export const BlockStack = styled.div`
     border-block-end: 1px solid ${token('color-divider')};
   }
 
+  /* A label of one word keeps it whole. */
+  & th {
+    overflow-wrap: break-word;
+  }
+
   & tr:last-child > * {
     border-block-end: 0;
   }

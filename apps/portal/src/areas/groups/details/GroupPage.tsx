@@ -1,7 +1,7 @@
 import { useExportGroupDetails, useGroupDetails } from '@agent-portal/data/groups/hooks';
 import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
-import { ExportButton } from '../../../shared/files/ExportButton.tsx';
+import { PageExport } from '../../../shared/files/PageExport.tsx';
 import { LoadError } from '../../../shared/page/LoadError.tsx';
 import { Breadcrumbs } from '../../../shared/page/Breadcrumbs.tsx';
 import { MessagePage } from '../../../shared/page/MessagePage.tsx';
@@ -45,10 +45,7 @@ export function GroupPage() {
         facts={group && [['Agent', <AgentName key="agent" agent={group} />]]}
         commands={
           group && (
-            <ExportButton
-              download={download}
-              input={{ query: { groupNumber: group.groupNumber } }}
-            />
+            <PageExport download={download} input={{ query: { groupNumber: group.groupNumber } }} />
           )
         }
       />

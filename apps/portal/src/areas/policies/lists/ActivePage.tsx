@@ -5,11 +5,7 @@ import { rowsOf } from '../../../shared/list/startList.ts';
 
 /** /active: the active policies in the user's book of business [S2]. */
 export function ActivePage() {
-  return (
-    <ListPage list={activeList}>
-      <LazyActiveTabNote />
-    </ListPage>
-  );
+  return <ListPage list={activeList} actions={<LazyActiveTabNote />} />;
 }
 
 export { ActivePage as Page };

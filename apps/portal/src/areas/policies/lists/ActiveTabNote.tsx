@@ -4,7 +4,18 @@ import { Link } from '@agent-portal/ui/Link';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { countOf } from '../../../shared/list/rows/countOf.ts';
-import { Spaced } from '../../../shared/lapse/LapsePanel.styles.ts';
+import { token } from '@agent-portal/ui/theme/token';
+import { below } from '@agent-portal/ui/theme/breakpoints';
+import { styled } from 'styled-components';
+
+/** A phone has no room for it next to the title. */
+const Note = styled.span`
+  color: ${token('color-text-muted')};
+
+  @media ${below('md')} {
+    display: none;
+  }
+`;
 
 /**
  * On the tabs of late policies: what was paid this month after a call. On the tabs of deadlines: the way to the
@@ -17,11 +28,7 @@ export function ActiveTabNote() {
   const within = search.get('deadlinesWithin');
   if (within !== null) {
     const days = within === '7' || within === '30' ? within : undefined;
-    return (
-      <Spaced>
-        <Link href={paths.deadlines(days)}>See which deadlines these are, and their dates</Link>
-      </Spaced>
-    );
+    return <Link href={paths.deadlines(days)}>Show deadlines</Link>;
   }
   if (search.get('lapsesWithin') === '30') {
     // Grace has 31 days, so these are all policies past due, which have their own tab.
@@ -33,10 +40,10 @@ export function ActiveTabNote() {
   if (!isLate || !data) return null;
   const { policies, premium } = data;
   return (
-    <Spaced>
+    <Note>
       {policies > 0
-        ? `Recovered this month: ${countOf(policies, 'policy', 'policies')}, ${formatMoney(premium)} of premium paid after a call.`
-        : 'Recovered this month: no policies yet.'}
-    </Spaced>
+        ? `Recovered this month: ${countOf(policies, 'policy', 'policies')}, ${formatMoney(premium)} paid after a call`
+        : 'Recovered this month: no policies yet'}
+    </Note>
   );
 }

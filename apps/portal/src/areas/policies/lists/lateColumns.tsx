@@ -1,22 +1,28 @@
 import type { PolicySummary } from '@agent-portal/data/policies/summaries/contract';
 import { type Column, noValue } from '@agent-portal/ui/DataTable';
 import { formatDate } from '@agent-portal/format';
-import { Badge } from '@agent-portal/ui/Badge';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { PhoneLink } from '../../../shared/cells/PhoneLink.tsx';
+import { StateText } from '../../../shared/cells/StateText.tsx';
 
-/** The day on which grace ends. A policy that is still active after it is marked (decisions, 11). */
+const dayMs = 86_400_000;
+
+/** The days until grace ends: 'In 3 days'. A policy that is still active after it is marked (decisions, 11). */
+function textOf(days: number): string {
+  if (days < 0) return 'Grace ended';
+  if (days === 0) return 'Today';
+  return days === 1 ? 'Tomorrow' : `In ${days} days`;
+}
+
+/** The day on which grace ends. The last week is marked. */
 function LapsesOn({ day }: { readonly day: string }) {
-  const isPast = day < useBusinessDate();
+  const days = Math.round((Date.parse(day) - Date.parse(useBusinessDate())) / dayMs);
   return (
     <>
       {formatDate(day)}
-      {isPast && (
-        <>
-          {' '}
-          <Badge tone="danger">Grace ended</Badge>
-        </>
-      )}
+      <small>
+        {days <= 7 ? <StateText tone="danger">{textOf(days)}</StateText> : textOf(days)}
+      </small>
     </>
   );
 }
@@ -29,7 +35,7 @@ export const lateColumns: readonly Column<
     id: 'lapsesOn',
     header: 'Lapses On',
     kind: 'date',
-    width: 6.25,
+    width: 7.25,
     cell: ({ lapsesOn }) => (lapsesOn ? <LapsesOn day={lapsesOn} /> : noValue),
     atFirst: 'optional',
     card: 'summary',
@@ -50,14 +56,13 @@ export const lateColumns: readonly Column<
     width: 6,
     atFirst: 'optional',
     card: 'summary',
-    namedInCard: true,
   },
   {
     id: 'phone',
     header: 'Phone',
     // Not a text: those get only the width that is left.
     kind: 'id',
-    width: 8.25,
+    width: 9.375,
     atFirst: 'optional',
     card: 'summary',
     cell: ({ phone, doNotCall }) =>

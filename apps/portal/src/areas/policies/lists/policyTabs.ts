@@ -2,7 +2,11 @@ import type { ListTab } from '../../../shared/list/List.ts';
 
 const all: ListTab = { id: 'all', label: 'All', filters: {} };
 
-const lateColumns = ['lapsesOn', 'daysLate', 'amountDue', 'phone', 'lastCall'];
+/** The columns of late policies, for which others leave. */
+const late = {
+  columns: ['lapsesOn', 'daysLate', 'amountDue', 'phone', 'lastCall'],
+  leaveFirst: ['employer', 'billingMode', 'issueDate', 'annualizedPremium'],
+};
 
 /** The policies with a deadline within some days. */
 const deadlines = (days: '7' | '30' | '90'): ListTab => ({
@@ -23,12 +27,12 @@ export const policyTabs: Readonly<Record<'pending' | 'active' | 'terminated', re
     ],
     active: [
       all,
-      { id: 'pastDue', label: 'Past due', filters: { pastDue: true }, columns: lateColumns },
+      { id: 'pastDue', label: 'Past due', filters: { pastDue: true }, ...late },
       {
         id: 'lapses7',
         label: 'Lapses in 7 days',
         filters: { lapsesWithin: '7' },
-        columns: lateColumns,
+        ...late,
         isOptional: true,
       },
       deadlines('7'),

@@ -5,11 +5,7 @@ import { V2ListPage } from './V2ListPage.tsx';
 
 /** /active-v2: the active policies in the user's book of business. */
 export function ActiveV2Page() {
-  return (
-    <V2ListPage list={activeV2List}>
-      <LazyActiveTabNote />
-    </V2ListPage>
-  );
+  return <V2ListPage list={activeV2List} actions={<LazyActiveTabNote />} />;
 }
 
 export { ActiveV2Page as Page };

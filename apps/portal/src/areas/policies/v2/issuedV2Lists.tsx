@@ -28,20 +28,25 @@ import { LazyGlanceLinks } from './lazyGlanceLinks.ts';
 import { outcomeLabels } from '@agent-portal/data/lapse/outcomeLabels';
 
 /** What the last call about a late premium ended with, and when to call again. */
-function lastCallText({ lastCall }: Pick<ActivePolicyRow, 'lastCall'>): string | null {
-  if (!lastCall) return null;
+function lastCallOf({ lastCall }: Pick<ActivePolicyRow, 'lastCall'>) {
+  if (!lastCall) return 'Not called';
   const { outcome, willPayOn, nextAttemptOn } = lastCall;
-  const text = outcomeLabels[outcome] + (willPayOn ? ` ${formatDate(willPayOn)}` : '');
-  return nextAttemptOn ? `${text}; next ${formatDate(nextAttemptOn)}` : text;
+  return (
+    <>
+      {outcomeLabels[outcome]} {formatDate(willPayOn)}
+      {nextAttemptOn && <small>Next {formatDate(nextAttemptOn)}</small>}
+    </>
+  );
 }
 
 /** The last call about a late premium. It shows on the tabs of late policies, or once chosen. */
 const lastCallColumn: Column<Pick<ActivePolicyRow, 'lastCall'>> = {
   id: 'lastCall',
   header: 'Last Call',
-  width: 7,
+  width: 8,
   atFirst: 'optional',
-  value: lastCallText,
+  card: 'summary',
+  cell: lastCallOf,
 };
 
 /** The summary of an active or ended policy in its open row. */

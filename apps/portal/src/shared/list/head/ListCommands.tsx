@@ -68,7 +68,7 @@ function WithExport<Field extends string>({
     ...exportState(isCsv ? csvFile : excelFile),
     onStart: () => start(isCsv),
   };
-  if (isPhone && more.length > 0) {
+  if (isPhone) {
     return <DownloadButton label={label} {...download} button={moreMenu([section, ...more])} />;
   }
   return (

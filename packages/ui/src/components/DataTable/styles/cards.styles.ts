@@ -5,7 +5,6 @@ import { cardTotals } from './cardTotals.styles.ts';
 
 /** The size of the button that opens a card. */
 const target = `max(28px, ${token('target')})`;
-
 const closedCard = css`
   tbody tr:not([data-detail]) {
     display: grid;
@@ -29,7 +28,6 @@ const closedCard = css`
     display: none;
     block-size: auto;
     border: 0;
-    background: none;
     text-align: start;
   }
 
@@ -37,6 +35,7 @@ const closedCard = css`
   && tbody tr > :nth-child(n) {
     overflow: visible;
     padding: 0 !important;
+    background: none;
   }
 
   tbody tr > [data-column='open'] {
@@ -287,6 +286,7 @@ export const cardStyles = css`
     padding: ${token('space-8')} ${token('space-16')};
     border-block-end: 1px solid ${token('color-divider')};
     color: ${token('color-text-muted')};
+    white-space: nowrap;
 
     select {
       ${selectStyles}
