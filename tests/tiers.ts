@@ -66,6 +66,7 @@ export const alsoOnPostgres: readonly string[] = [
   'apps/carrier/src/deadlines',
   'apps/carrier/src/delivery',
   'apps/carrier/src/clients',
+  'apps/carrier/src/work/contacts',
   'apps/carrier/src/work/follow-ups',
   'apps/carrier/src/work/lapse',
   'apps/carrier/src/policies/actions',

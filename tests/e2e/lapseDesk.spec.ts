@@ -13,7 +13,7 @@ async function openLate(page: Page, account: string) {
   await settled(page);
 }
 
-test('a call about a late policy is recorded in place and seen by a delegate @main', async ({
+test('a contact about a late policy is logged in place and seen by a delegate @main', async ({
   page,
 }) => {
   const complaints = watchConsole(page);
@@ -27,13 +27,13 @@ test('a call about a late policy is recorded in place and seen by a delegate @ma
   await expect(panel.getByText('Premium due')).toBeVisible();
 
   await test.step('with the keyboard', async () => {
-    await panel.getByRole('button', { name: 'Record a call' }).press('Enter');
+    await panel.getByRole('button', { name: 'Log a contact' }).press('Enter');
     await panel.getByRole('radio', { name: 'Left message' }).focus();
     await page.keyboard.press('Space');
     await expectAccessible(page);
-    await panel.getByRole('button', { name: 'Record call' }).press('Enter');
+    await panel.getByRole('button', { name: 'Log contact' }).press('Enter');
     await expect(panel.getByRole('listitem')).toHaveText(/^Left message, .*Dana Whitfield/);
-    await expect(panel.getByRole('button', { name: 'Record a call' })).toBeFocused();
+    await expect(panel.getByRole('button', { name: 'Log a contact' })).toBeFocused();
   });
 
   await test.step('the row has the last call', async () => {
@@ -42,14 +42,14 @@ test('a call about a late policy is recorded in place and seen by a delegate @ma
 
   await test.step('a sub-account of the agent sees it on the policy', async () => {
     await signIn(page, 'sub.all', `/policy/${number}/details`);
-    await expect(page.getByRole('list', { name: `Calls about ${number}` })).toContainText(
+    await expect(page.getByRole('list', { name: `Contacts about ${number}` })).toContainText(
       'Left message',
     );
   });
 
   await test.step('Account activity lists the change', async () => {
     await signIn(page, 'agent', '/account-settings/activity');
-    await expect(page.getByText('Recorded a call about a late policy').first()).toBeVisible();
+    await expect(page.getByText('Recorded a contact with a client').first()).toBeVisible();
   });
   expect(complaints).toEqual([]);
 });

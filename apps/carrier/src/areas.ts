@@ -17,6 +17,7 @@ import { followUps } from './work/follow-ups/area.ts';
 import { groups } from './groups/area.ts';
 import { hierarchy } from './hierarchy/area.ts';
 import { impersonation } from './impersonation/area.ts';
+import { contacts } from './work/contacts/area.ts';
 import { lapse } from './work/lapse/area.ts';
 import { launchers } from './launchers/area.ts';
 import { listBills } from './list-bills/area.ts';
@@ -61,6 +62,7 @@ const areas: readonly Area[] = [
   watches,
   followUps,
   deadlines,
+  contacts,
   lapse,
   clients,
   selection,

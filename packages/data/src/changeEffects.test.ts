@@ -110,12 +110,13 @@ const expected: readonly (readonly [readonly string[], readonly string[]])[] = [
   [
     [
       '/API/PolicyInfo/ActivePolicies/Summaries',
-      '/API/UserData/FollowUps',
-      '/API/Business/Today',
       '/API/PolicyInfo/NL1/Lapse',
-      '= /API/PolicyInfo/{policyNumber}/Lapse',
+      '/API/Clients/',
+      '/API/UserData/FollowUps',
+      '/content/temporarymessages',
+      '/API/Business/Today',
     ],
-    ['useSaveLapseCall'],
+    ['useSaveContact'],
   ],
   [
     ['/API/UserData/FollowUps', '/content/temporarymessages', '/API/Business/Today'],

@@ -19,6 +19,7 @@ import { featuresEndpoints } from './features/contract.ts';
 import { hierarchyEndpoints } from './hierarchy/contract.ts';
 import { groupsEndpoints } from './groups/contract.ts';
 import { impersonationEndpoints } from './impersonation/contract.ts';
+import { contactsEndpoints } from './contacts/contract.ts';
 import { lapseEndpoints } from './lapse/contract.ts';
 import { launchersEndpoints } from './launchers/contract.ts';
 import { listBillsEndpoints } from './list-bills/contract.ts';
@@ -93,6 +94,7 @@ export const contract = {
   ...calendarEndpoints,
   ...followUpsEndpoints,
   ...deadlinesEndpoints,
+  ...contactsEndpoints,
   ...lapseEndpoints,
   ...clientsEndpoints,
   ...selectionEndpoints,

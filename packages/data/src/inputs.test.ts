@@ -39,6 +39,7 @@ describe('a text in a request that people read later', () => {
   const severalLines = new Set([
     'takeAction body.note',
     'takeActionWithDocuments body.note',
+    'saveContact body.note',
     'saveFollowUp body.note',
     'requestContacts body.note',
     'setFollowUps body.note',
@@ -62,6 +63,8 @@ describe('a text in a request that people read later', () => {
       'removeSubAccount query.handOverTo',
       'requestContacts body.contactEmail',
       'requestContacts body.note',
+      'saveContact body.key',
+      'saveContact body.note',
       'saveFollowUp body.key',
       'saveFollowUp body.note',
       'saveView body.formerName',

@@ -29,12 +29,14 @@ const clientOf = ({ clientId }: Death, ...from: [SignedIn?, TestServer?]) =>
   read<ClientDetail>(`/API/Clients/${clientId}`, ...from);
 const lapseOf = ({ policyNumber }: Death, ...from: [SignedIn?, TestServer?]) =>
   read<PolicyLapse>(`/API/PolicyInfo/${policyNumber}/Lapse`, ...from);
-const recordCall = ({ policyNumber }: Death) =>
-  homeOffice(server).post('/API/PolicyInfo/LapseCalls', agent, {
-    policyNumber,
+const recordContact = ({ policyNumber }: Death) =>
+  homeOffice(server).post('/API/UserData/Contacts', agent, {
+    subject: 'policy',
+    key: policyNumber,
     outcome: 'Reached',
     willPayOn: null,
     nextAttemptOn: null,
+    note: '',
     version: 0,
   });
 async function deadlinesOf(...deaths: Death[]): Promise<string[]> {
@@ -141,7 +143,7 @@ describe('a person who has died', () => {
       phone: null,
       noCall: { claim: { claimNumber: late.claimNumber, status: 'In Review' } },
     });
-    const answer = await recordCall(late);
+    const answer = await recordContact(late);
     expect(answer.status).toBe(409);
     expect(await answer.json()).toMatchObject({
       detail: 'Do not call: contact the home office.',

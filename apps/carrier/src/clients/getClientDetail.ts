@@ -4,6 +4,8 @@ import type { ClientDetail } from '@agent-portal/data/clients/contract';
 import { findCasesOf } from '../cases/queries/caseRows.ts';
 import { noCallOf } from '../book/queries/noCallOf.ts';
 import { findClaimsOf } from '../claims/queries.ts';
+import { subjectsOf, visibility } from '../work/access.ts';
+import { findContactsOf } from '../work/contacts/queries.ts';
 import { findFollowUpsOf } from '../work/follow-ups/queries.ts';
 import { toFollowUp } from '../work/follow-ups/toFollowUp.ts';
 import type { Deps } from '../http/appEnv.ts';
@@ -66,9 +68,11 @@ export async function getClientDetail(
     isOpenTo(casesAccess, caller, deps.isFeatureOn),
   ]);
   const { userId, producerId } = caller;
-  const [requirements, followUps, actions, claims, cases] = await Promise.all([
+  const subjects = subjectsOf(await visibility(caller, deps.isFeatureOn));
+  const [requirements, followUps, contacts, actions, claims, cases] = await Promise.all([
     findOpenRequirements(db, numbers),
     findFollowUpsOf(db, { userId, producerId }, numbers, today),
+    findContactsOf(db, numbers, subjects),
     findActionsOf(db, numbers),
     seesClaims ? findClaimsOf(db, numbers) : undefined,
     seesCases ? findCasesOf(db, numbers, today) : undefined,
@@ -85,6 +89,7 @@ export async function getClientDetail(
     followUps: followUps
       .map((one) => toFollowUp(one, today, caller))
       .filter(({ closedBecause }) => closedBecause === null),
+    contacts,
     actions: actions.map(toActionItem),
     ...(claims && { claims }),
     ...(cases && { cases }),

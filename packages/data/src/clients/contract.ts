@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { caseRow } from '../cases/shapes.ts';
 import { noCall } from '../claims/noCall.ts';
 import { claim } from '../claims/contract.ts';
+import { contact } from '../contacts/shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { followUp } from '../follow-ups/contract.ts';
 import { actionItem } from '../policies/actions/contract.ts';
@@ -54,6 +55,8 @@ const clientDetail = () =>
     requirements: z.array(z.object({ policyNumber: z.string(), ...requirement.shape })),
     /** The caller's own follow-ups that are open, soonest first. */
     followUps: z.array(followUp()),
+    /** What happened when someone of the agency contacted the client, latest first; absent where contacts are not recorded. */
+    contacts: z.optional(z.array(contact())),
     /** Actions of the agency for these policies, newest first. */
     actions: z.array(actionItem()),
     /** Missing if the caller may not open claims. */

@@ -1,33 +1,11 @@
 import * as z from 'zod/mini';
 import { noCall } from '../claims/noCall.ts';
-import { dateParam, isoDate, isoDateTime, money } from '../shapes.ts';
+import { contact } from '../contacts/shapes.ts';
+import { isoDate, money } from '../shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { policiesAccess } from '../policies/policiesAccess.ts';
-import { callOutcomes } from './callOutcomes.ts';
-
-/** The most calls that one policy keeps. */
-export const mostLapseCalls = 500;
-
-/** How far ahead a promised payment and the next attempt may be, in days. */
-export const longestPromiseDays = 90;
 
 const policyNumber = z.string().check(z.minLength(1), z.maxLength(20));
-
-const lapseCall = () =>
-  z.object({
-    /** Counts the calls of a policy from 1. */
-    number: z.int(),
-    outcome: z.enum(callOutcomes),
-    /** When the client will pay; null for other outcomes. */
-    willPayOn: z.nullable(isoDate),
-    nextAttemptOn: z.nullable(isoDate),
-    calledAt: isoDateTime,
-    /** The business date then. */
-    calledOn: z.optional(isoDate),
-    /** The name of who recorded it. */
-    calledBy: z.string(),
-  });
-export type LapseCall = z.output<ReturnType<typeof lapseCall>>;
 
 const policyLapse = z.lazy(() =>
   z.object({
@@ -46,9 +24,9 @@ const policyLapse = z.lazy(() =>
     noCall: noCall(),
     /** What a lapse today would charge back; null for users who may not see commissions. */
     atRisk: z.nullable(money),
-    /** The recorded calls, latest first. */
-    calls: z.array(lapseCall()),
-    /** Counts the calls. A new call sends back the version that was read. */
+    /** The contacts about the policy and the items on it, latest first. */
+    contacts: z.array(contact()),
+    /** The number of the last contact about the policy itself. */
     version: z.int(),
   }),
 );
@@ -69,31 +47,8 @@ export const getPolicyLapse = endpoint({
   effect: 'read',
   path: '/API/PolicyInfo/{policyNumber}/Lapse',
   summary:
-    'When a policy lapses, what is due, and the calls about it. 404 for a policy outside the book of business.',
+    'When a policy lapses, what is due, and the contacts with the client. 404 for a policy outside the book of business.',
   params: z.strictObject({ policyNumber }),
-  response: policyLapse,
-});
-
-export const saveLapseCall = endpoint({
-  ...shared,
-  name: 'saveLapseCall',
-  method: 'POST',
-  effect: 'change',
-  path: '/API/PolicyInfo/LapseCalls',
-  summary:
-    'Records a call about a policy that is past due. 409 if another call was recorded after the version that was read, or if the policy is no longer past due.',
-  body: z.lazy(() =>
-    z.strictObject({
-      policyNumber,
-      outcome: z.enum(callOutcomes, `must be one of ${callOutcomes.join(', ')}`),
-      /** Needed for the outcome WillPay, and null for others. Today or later. */
-      willPayOn: z.nullable(dateParam),
-      /** Today or later. */
-      nextAttemptOn: z.nullable(dateParam),
-      /** The number of calls that the user saw. */
-      version: z.int().check(z.gte(0), z.lte(999_999_999)),
-    }),
-  ),
   response: policyLapse,
 });
 
@@ -104,7 +59,7 @@ export const getRecovered = endpoint({
   effect: 'read',
   path: '/API/PolicyInfo/Policies/Recovered',
   summary:
-    'The policies that were paid this month after a call while they were past due, and their premium.',
+    'The policies that were paid this month after a contact while they were past due, and their premium.',
   query: z.strictObject({ viewAs: z.optional(z.string().check(z.maxLength(20))) }),
   response: z.lazy(() =>
     z.object({
@@ -116,4 +71,4 @@ export const getRecovered = endpoint({
   ),
 });
 
-export const lapseEndpoints = { getPolicyLapse, saveLapseCall, getRecovered };
+export const lapseEndpoints = { getPolicyLapse, getRecovered };

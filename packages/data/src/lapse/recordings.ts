@@ -1,19 +1,21 @@
 import type { Recording } from '../mocks/Recording.ts';
 
-/** A policy past due of the recorded agent, with a call. */
+/** A policy past due of the recorded agent, with a contact. */
 const latePolicy = 'NL0020D0383';
 
-const call = {
-  policyNumber: latePolicy,
+const contact = {
+  subject: 'policy',
+  key: latePolicy,
   outcome: 'WillPay',
   willPayOn: '2026-11-24',
   nextAttemptOn: '2026-11-25',
+  note: 'Will pay at the bank.',
   version: 1,
 } as const;
 
 const account = 'agent';
 
-/** A policy past due before and after a call, one that is paid, and what was recovered. */
+/** A policy past due before and after a contact, one that is paid, and what was recovered. */
 export const lapseRecordings: readonly Recording[] = [
   {
     file: 'lapse/fixtures/getPolicyLapse.none',
@@ -29,9 +31,15 @@ export const lapseRecordings: readonly Recording[] = [
   },
   { file: 'lapse/fixtures/getRecovered', endpoint: 'getRecovered', account },
   {
-    file: 'lapse/fixtures/saveLapseCall',
-    endpoint: 'saveLapseCall',
+    file: 'contacts/fixtures/saveContact',
+    endpoint: 'saveContact',
     account,
-    input: { body: call },
+    input: { body: contact },
+  },
+  {
+    file: 'lapse/fixtures/getPolicyLapse.contacted',
+    endpoint: 'getPolicyLapse',
+    account,
+    input: { params: { policyNumber: latePolicy } },
   },
 ];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { contactResult } from '../contacts/shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { pagePosition, pageParam } from '../list.ts';
 import { oneLine } from '../oneLine.ts';
@@ -85,6 +86,11 @@ const todayItem = () =>
     note: z.nullable(z.string()),
     /** The follow-up in the group of follow-ups; null in the others, which leave out what has one. */
     followUp: z.nullable(dueFollowUp()),
+    /**
+     * The last contact with the client about it; null without one. Absent where there is no client, or the carrier
+     * records no contacts.
+     */
+    lastContact: z.optional(z.nullable(contactResult())),
   });
 export type TodayItem = z.output<ReturnType<typeof todayItem>>;
 

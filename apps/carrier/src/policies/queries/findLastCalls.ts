@@ -1,31 +1,31 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
-import { lapseCalls } from '../../db/tables/lapse.ts';
+import { contacts } from '../../work/contacts/tables.ts';
 import { policies } from '../../db/tables/policies.ts';
 
-/** The last call about each of some policies since they are past due. */
+/** The last contact about each of some policies since they are past due. */
 export async function findLastCalls(db: Database, policyNumbers: readonly string[]) {
   const found = await db
-    .selectDistinctOn([lapseCalls.policyNumber], {
-      policyNumber: lapseCalls.policyNumber,
-      outcome: lapseCalls.outcome,
-      calledOn: lapseCalls.calledOn,
-      willPayOn: lapseCalls.willPayOn,
-      nextAttemptOn: lapseCalls.nextAttemptOn,
+    .selectDistinctOn([contacts.policyNumber], {
+      policyNumber: contacts.policyNumber,
+      outcome: contacts.outcome,
+      calledOn: contacts.contactedOn,
+      willPayOn: contacts.willPayOn,
+      nextAttemptOn: contacts.nextAttemptOn,
     })
-    .from(lapseCalls)
+    .from(contacts)
     .innerJoin(
       policies,
       and(
-        eq(policies.policyNumber, lapseCalls.policyNumber),
-        eq(policies.paidToDate, lapseCalls.paidToDate),
+        eq(policies.policyNumber, contacts.policyNumber),
+        eq(policies.paidToDate, contacts.paidToDate),
       ),
     )
-    .where(isAnyOf(lapseCalls.policyNumber, policyNumbers))
-    .orderBy(lapseCalls.policyNumber, desc(lapseCalls.version));
+    .where(isAnyOf(contacts.policyNumber, policyNumbers))
+    .orderBy(contacts.policyNumber, desc(contacts.contactedAt));
   return new Map(found.map(({ policyNumber, ...call }) => [policyNumber, call]));
 }
 
-/** The last call about a late premium. */
+/** The last contact about a late premium. */
 export type LastCall = NonNullable<ReturnType<Awaited<ReturnType<typeof findLastCalls>>['get']>>;

@@ -31,10 +31,10 @@ export const followUps: Area = {
 
     auditedRoute('follow-up refused', saveFollowUp, async ({ deps, input: { body }, ...call }) => {
       refuseSubject(call, namedOf(body));
-      const { personId, ownerId } = body;
+      const { personId, ownerId, ...own } = body;
       const isOwn = personId === undefined || (personId === call.caller.userId && !ownerId);
       const saved = isOwn
-        ? await keepFollowUp(deps, call, body)
+        ? await keepFollowUp(deps, call, own)
         : await giveFollowUp(deps, call, { ...body, personId });
       return answerTo(deps, call, saved);
     }),

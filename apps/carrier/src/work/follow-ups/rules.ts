@@ -139,6 +139,8 @@ export async function answerTo(
 const isMoved = (kept: Row | undefined, day: string) =>
   day !== kept?.followUpOn && day !== kept?.previousOn;
 
+type Change = Omit<InputOf<typeof saveFollowUp>['body'], 'personId' | 'ownerId'>;
+
 /**
  * Sets a follow-up of the caller, or changes the version that the caller read. The change and its entry in the
  * audit log, which has the policy but not the note, are one transaction.
@@ -150,59 +152,83 @@ const isMoved = (kept: Row | undefined, day: string) =>
 export async function keepFollowUp(
   deps: Deps,
   call: AgentCall,
-  { version, followUpDate, note, isDone = false, ...asked }: InputOf<typeof saveFollowUp>['body'],
+  { subject, key: itemKey, ...change }: Change,
 ): Promise<Row> {
-  const { db, now, today } = deps;
-  const { caller } = call;
-  const named = namedOf(asked);
-  const key: FollowUpKey = { ...keeperOf(caller), ...named };
-  const savedAt = now();
-  const known = await findKept(db, key);
-  const isKnown = known !== undefined && (await isFollowUpSeen(db, caller.agentIds, key));
+  const named = { subject, itemKey };
+  const key: FollowUpKey = { ...keeperOf(call.caller), ...named };
+  const known = await findKept(deps.db, key);
+  const isKnown = known !== undefined && (await isFollowUpSeen(deps.db, call.caller.agentIds, key));
   // One that exists can be changed, marked as done, and restored, also when nothing is left to follow up. Only a
   // requirement must be open for another day.
-  const isChange = isKnown && (version !== null || followUpDate === known.followUpOn);
-  const staysSo = named.subject !== 'requirement' || isDone || !isMoved(known, followUpDate);
+  const isChange = isKnown && (change.version !== null || change.followUpDate === known.followUpOn);
+  const staysSo =
+    named.subject !== 'requirement' || change.isDone || !isMoved(known, change.followUpDate);
   const about: About =
     isChange && staysSo ? known : await findAbout(deps, call, named, 'follow-up refused');
-  return db.transaction(async (tx) => {
-    refuseEnded(await lockUser(tx, key.userId), call, named, today);
-    const kept = await findKept(tx, key);
-    // A new one takes the place of one that is done.
-    const isOver = kept?.doneOn !== null && version === null;
-    const isThere = kept !== undefined && kept.deletedAt === null && !isOver;
-    refuseOtherVersion(isThere ? kept.version : null, version);
-    if (isMoved(kept, followUpDate)) refuseDate(followUpDate, today);
-    if (!isThere && (await countKept(tx, key)) >= mostFollowUps) {
-      throw conflict(
-        `You have ${mostFollowUps.toLocaleString('en-US')} follow-ups already. Delete some that are closed first.`,
-      );
-    }
-    const { policyNumber, who, what } = about;
-    const row: Row = {
-      ...key,
-      policyNumber,
-      who,
-      what,
-      followUpOn: followUpDate,
-      note,
-      version: (kept?.version ?? 0) + 1,
-      savedAt,
-      deletedAt: null,
-      doneOn: isDone ? today : null,
-      assignedBy: (isThere && kept.assignedBy) || null,
-      assignedOn: (isThere && kept.assignedOn) || null,
-      assignedAt: (isThere && kept.assignedAt) || null,
-      previousOn: isThere ? kept.followUpOn : null,
-    };
-    await writeFollowUps(tx, [row]);
-    await auditChange(tx, call, {
-      at: savedAt,
-      action: isDone ? 'follow-up done' : 'follow-up saved',
-      detail: policyNumber ?? what,
-    });
-    return row;
+  return deps.db.transaction((tx) => planOwn(tx, deps, call, { ...named, ...change, about }));
+}
+
+interface Plan extends Named, Pick<Change, 'followUpDate' | 'isDone'> {
+  readonly about: About;
+  /** The version that was read; null if there was none. @default that of the open one */
+  readonly version?: number | null;
+  /** @default that of the open one */
+  readonly note?: string;
+}
+
+/**
+ * Sets or changes a follow-up of the caller in a transaction, with its entry in the audit log, which has the policy
+ * but not the note.
+ *
+ * @throws {Problem} as `keepFollowUp`, but for 404
+ */
+export async function planOwn(
+  tx: Database,
+  { now, today }: Pick<Deps, 'now' | 'today'>,
+  call: AgentCall,
+  { about, followUpDate, isDone = false, subject, itemKey, ...read }: Plan,
+): Promise<Row> {
+  const named = { subject, itemKey };
+  const key: FollowUpKey = { ...keeperOf(call.caller), ...named };
+  const savedAt = now();
+  refuseEnded(await lockUser(tx, key.userId), call, named, today);
+  const kept = await findKept(tx, key);
+  const isOpen = kept?.deletedAt === null && kept.doneOn === null;
+  const { version = isOpen ? kept.version : null, note = isOpen ? kept.note : '' } = read;
+  // A new one takes the place of one that is done.
+  const isOver = kept?.doneOn !== null && version === null;
+  const isThere = kept !== undefined && kept.deletedAt === null && !isOver;
+  refuseOtherVersion(isThere ? kept.version : null, version);
+  if (isMoved(kept, followUpDate)) refuseDate(followUpDate, today);
+  if (!isThere && (await countKept(tx, key)) >= mostFollowUps) {
+    throw conflict(
+      `You have ${mostFollowUps.toLocaleString('en-US')} follow-ups already. Delete some that are closed first.`,
+    );
+  }
+  const { policyNumber, who, what } = about;
+  const row: Row = {
+    ...key,
+    policyNumber,
+    who,
+    what,
+    followUpOn: followUpDate,
+    note,
+    version: (kept?.version ?? 0) + 1,
+    savedAt,
+    deletedAt: null,
+    doneOn: isDone ? today : null,
+    assignedBy: (isThere && kept.assignedBy) || null,
+    assignedOn: (isThere && kept.assignedOn) || null,
+    assignedAt: (isThere && kept.assignedAt) || null,
+    previousOn: isThere ? kept.followUpOn : null,
+  };
+  await writeFollowUps(tx, [row]);
+  await auditChange(tx, call, {
+    at: savedAt,
+    action: isDone ? 'follow-up done' : 'follow-up saved',
+    detail: policyNumber ?? what,
   });
+  return row;
 }
 
 /** Removes a follow-up, with its entry in the audit log. */

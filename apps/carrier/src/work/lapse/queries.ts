@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import { clientPhone, isInsuredDeceased } from '../../book/queries/isDeceased.ts';
 import { isInScope } from '../../book/queries/isInScope.ts';
 import { isSeen } from '../../book/queries/isSeen.ts';
@@ -6,8 +6,6 @@ import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
 import { policies } from '../../db/tables/policies.ts';
 import { findByPolicyNumber } from '../../policies/queries/findByPolicyNumber.ts';
-import { users } from '../../session/tables.ts';
-import { lapseCalls } from '../../db/tables/lapse.ts';
 
 /** A policy of a scope, with what decides when it lapses. */
 export const findLate = (db: Database, scope: Scope, typed: string) =>
@@ -27,30 +25,7 @@ export const findLate = (db: Database, scope: Scope, typed: string) =>
       .where(and(isNumbered, isSeen(scope, sql`policies.policy_number`))),
   );
 
-/** The calls about a policy, latest first, with the names of who recorded them. */
-export const findCalls = (db: Database, policyNumber: string) =>
-  db
-    .select({
-      version: lapseCalls.version,
-      outcome: lapseCalls.outcome,
-      willPayOn: lapseCalls.willPayOn,
-      nextAttemptOn: lapseCalls.nextAttemptOn,
-      calledAt: lapseCalls.calledAt,
-      calledOn: lapseCalls.calledOn,
-      calledBy: sql<string>`coalesce(${users.firstName} || ' ' || ${users.lastName}, 'A former user')`,
-    })
-    .from(lapseCalls)
-    .leftJoin(users, eq(users.userId, lapseCalls.userId))
-    .where(eq(lapseCalls.policyNumber, policyNumber))
-    .orderBy(desc(lapseCalls.version));
-
-/** Adds a call. False if the policy has a call with that number already. */
-export async function insertCall(db: Database, call: typeof lapseCalls.$inferInsert) {
-  const added = await db.insert(lapseCalls).values(call).onConflictDoNothing().returning();
-  return added.length > 0;
-}
-
-/** The policies of a scope that were paid late on some days, after a call about that premium. */
+/** The policies of a scope that were paid late on some days, after a contact about that premium. */
 export async function findRecovered(
   db: Database,
   scope: Scope,
@@ -62,8 +37,8 @@ export async function findRecovered(
     FROM late_payments JOIN policies USING (policy_number)
     WHERE paid_on BETWEEN ${days.from}::date AND ${days.to}::date AND paid_on > paid_to_before
       AND EXISTS (
-        SELECT FROM lapse_calls WHERE lapse_calls.policy_number = late_payments.policy_number
-          AND lapse_calls.paid_to_date = paid_to_before AND called_on <= paid_on)
+        SELECT FROM contacts WHERE contacts.policy_number = late_payments.policy_number
+          AND contacts.paid_to_date = paid_to_before AND contacted_on <= paid_on)
       AND ${await isInScope(db, scope)}`);
   return rows[0] ?? { policies: 0, cents: 0 };
 }

@@ -1,5 +1,6 @@
 import { casesAccess } from '@agent-portal/data/cases/casesAccess';
 import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
+import { outcomeLabels } from '@agent-portal/data/contacts/outcomeLabels';
 import type { DoneItem } from '@agent-portal/data/today/contract';
 import { formatDate } from '@agent-portal/format';
 import { dayAndTime, startOfDay } from '../../activity/days.ts';
@@ -10,6 +11,7 @@ import {
   findSetFollowUps,
 } from './queries/done.ts';
 import { subjectsOf } from '../access.ts';
+import { findContactsBy } from '../contacts/queries.ts';
 import type { TodayCall } from './TodaySource.ts';
 
 const actionWords = {
@@ -61,6 +63,16 @@ export async function findDone(
   }
   for (const { subject, to, what, ...row } of await findGivenFollowUps(db, doers, from))
     if (subjects.has(subject)) done.push({ ...row, what: `Assigned to ${to}: ${what}` });
+  for (const { subject, outcome, willPayOn, what, ...row } of await findContactsBy(
+    db,
+    doers,
+    from,
+  )) {
+    const text = [outcomeLabels[outcome], willPayOn && `on ${formatDate(willPayOn)}`].filter(
+      Boolean,
+    );
+    if (subjects.has(subject)) done.push({ ...row, what: `${text.join(' ')}: ${what}` });
+  }
   const nameOf = (userId: number | null) =>
     userId === caller.userId ? null : (people.find((one) => one.userId === userId)?.name ?? null);
   return done

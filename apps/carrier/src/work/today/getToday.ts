@@ -15,6 +15,7 @@ import { findFollowed } from '../follow-ups/queries.ts';
 import { hasColleagues } from '../people.ts';
 import { findDone } from './findDone.ts';
 import { sources } from './sources.ts';
+import { withLastContacts } from './withLastContacts.ts';
 import type { OpenGroup, TodayCall, TodaySource } from './TodaySource.ts';
 
 const nothing: OpenGroup = {
@@ -88,9 +89,10 @@ export async function readToday(
   const seen = sources.filter(
     ({ kind, access }) => sees(access) && (kind !== 'followUps' || hasAny),
   );
-  const groups = await Promise.all(
+  const found = await Promise.all(
     seen.map((source) => firstOf(call, source, followedOf(source.kind))),
   );
+  const groups = await withLastContacts(deps.db, found);
   const doneToday = await findDone(call, timeZone);
   return {
     asOf: deps.today,
@@ -111,5 +113,7 @@ export async function readGroup(
   const totalPages = Math.max(1, Math.ceil(group.total / todayPageSize));
   const currentPage = Math.min(page, totalPages);
   const items = await group.page((currentPage - 1) * todayPageSize, todayPageSize);
-  return { currentPage, totalPages, kind, total: group.total, planned: group.planned, items };
+  const { total, planned } = group;
+  const [shown] = await withLastContacts(call.deps.db, [{ kind, total, planned, items }]);
+  return { currentPage, totalPages, kind, total, planned, items: shown?.items ?? [] };
 }

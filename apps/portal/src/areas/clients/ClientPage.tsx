@@ -24,6 +24,7 @@ import { HouseholdCard } from './household/HouseholdCard.tsx';
 import { ActionsCard } from './parts/ActionsCard.tsx';
 import { CasesCard } from './parts/CasesCard.tsx';
 import { ClaimsCard } from './parts/ClaimsCard.tsx';
+import { ContactsCard } from './parts/ContactsCard.tsx';
 import { FollowUpsCard } from './parts/FollowUpsCard.tsx';
 import { PoliciesCard } from './parts/PoliciesCard.tsx';
 import { RequirementsCard } from './parts/RequirementsCard.tsx';
@@ -71,6 +72,7 @@ export function ClientPage() {
             <ClaimsCard claims={data.claims ?? []} />
             <CasesCard cases={data.cases ?? []} />
             <HouseholdCard client={data} />
+            <ContactsCard contacts={data.contacts ?? []} />
             <ActionsCard actions={data.actions} />
           </Stack>
           <ClientRail client={data} />

@@ -65,9 +65,9 @@ const lateRows = [mockEndpoint(contract.getActivePolicies, secondPages.late)];
 const lateGlanced = [() => press(`${lateRow?.policyNumber} at a glance`)];
 const called = [
   ...lateGlanced,
-  () => press('Record a call'),
+  () => press('Log a contact'),
   () => choose('Reached'),
-  () => press('Record call'),
+  () => press('Log contact'),
 ];
 
 /** A row is selected before its actions show. */
@@ -110,7 +110,7 @@ export const failureCases: readonly FailureCase[] = [
   },
   {
     address: latePage,
-    call: 'saveLapseCall',
+    call: 'saveContact',
     outcomes: kept,
     steps: called,
     answers: [...lateRows, mockEndpoint(contract.getPolicyLapse, lapses.late)],

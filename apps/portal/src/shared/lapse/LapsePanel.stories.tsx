@@ -1,4 +1,6 @@
-import { getPolicyLapse, saveLapseCall } from '@agent-portal/data/lapse/contract';
+import { saveContact } from '@agent-portal/data/contacts/contract';
+import { savedContacts } from '@agent-portal/data/contacts/mocks';
+import { getPolicyLapse } from '@agent-portal/data/lapse/contract';
 import { lapses } from '@agent-portal/data/lapse/mocks';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
@@ -33,9 +35,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const openForm = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'Record a call' }));
+  userEvent.click(await screen.findByRole('button', { name: 'Log a contact' }));
 
-/** When the policy lapses, what is due, who to call, and the last call. */
+/** When the policy lapses, what is due, who to call, and the last contact. */
 export const Success: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Lapses in 14 days')).toBeVisible();
@@ -48,16 +50,16 @@ export const Success: Story = {
   },
 };
 
-/** A call is recorded in place, with the keyboard. The focus returns to the button. */
+/** A contact is logged in place, with the keyboard. The focus returns to the button. */
 export const Recorded: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(saveLapseCall, lapses.called)),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, msw }) => {
     await openForm();
+    msw.use(mockEndpoint(getPolicyLapse, lapses.contacted));
     await userEvent.click(await canvas.findByRole('radio', { name: 'Left message' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Record call' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Log contact' }));
     await expect(await canvas.findByText(/^Will pay on 11\/24\/2026, /)).toBeVisible();
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Record a call' })).toHaveFocus(),
+      expect(canvas.getByRole('button', { name: 'Log a contact' })).toHaveFocus(),
     );
   },
 };
@@ -68,7 +70,7 @@ export const WillPay: Story = {
     await openForm();
     await userEvent.click(await canvas.findByRole('radio', { name: 'Will pay' }));
     await expect(canvas.getByRole('textbox', { name: /^Will pay on/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Record call' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Log contact' }));
     await expect(
       (await canvas.findAllByText('Choose the day on which the client will pay.'))[0],
     ).toBeVisible();
@@ -82,9 +84,9 @@ export const NoLongerWillPay: Story = {
   beforeEach: ({ msw }) => {
     sent.mockClear();
     msw.use(
-      mockEndpoint(saveLapseCall, async (request) => {
+      mockEndpoint(saveContact, async (request) => {
         sent(await request.json());
-        return lapses.called;
+        return savedContacts;
       }),
     );
   },
@@ -93,7 +95,7 @@ export const NoLongerWillPay: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Will pay' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /^Will pay on/ }), '11/24/2026');
     await userEvent.click(canvas.getByRole('radio', { name: 'Left message' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Record call' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Log contact' }));
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith(
         expect.objectContaining({ outcome: 'LeftMessage', willPayOn: null }),
@@ -102,37 +104,50 @@ export const NoLongerWillPay: Story = {
   },
 };
 
-/** Another user recorded a call meanwhile: the user sees it, and decides. */
+/** Another user logged a contact meanwhile: the user sees it, and decides. */
 export const Conflict: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(saveLapseCall, 409)),
+  beforeEach: ({ msw }) => msw.use(mockFailure(saveContact, 409)),
   play: async ({ canvas, msw }) => {
     await openForm();
     await userEvent.click(await canvas.findByRole('radio', { name: 'Reached' }));
-    msw.use(mockEndpoint(getPolicyLapse, lapses.called));
-    await userEvent.click(canvas.getByRole('button', { name: 'Record call' }));
-    await expect(await canvas.findByRole('button', { name: 'Record mine too' })).toBeVisible();
+    msw.use(mockEndpoint(getPolicyLapse, lapses.contacted));
+    await userEvent.click(canvas.getByRole('button', { name: 'Log contact' }));
+    await expect(await canvas.findByRole('button', { name: 'Log mine too' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard mine' }));
-    await expect(await canvas.findByRole('button', { name: 'Record a call' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Log a contact' })).toBeVisible();
   },
 };
 
 /** A user who may not see commissions sees no chargeback, and a client can have no phone number. */
 export const PoliciesOnly: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(mockEndpoint(getPolicyLapse, { ...lapses.late, atRisk: null, phone: null, calls: [] })),
+    msw.use(
+      mockEndpoint(getPolicyLapse, { ...lapses.late, atRisk: null, phone: null, contacts: [] }),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No phone number on file')).toBeVisible();
     await expect(canvas.queryByText('Chargeback at risk')).toBe(null);
   },
 };
 
-/** Once the premium is paid, the calls stay. */
-export const Paid: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(mockEndpoint(getPolicyLapse, { ...lapses.none, calls: lapses.called.calls })),
+/** A promised day after the lapse date is saved, with a warning before. */
+export const PromisedTooLate: Story = {
+  beforeEach: NoLongerWillPay.beforeEach!,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: /^Calls about/ })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Record a call' })).toBe(null);
+    await openForm();
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Will pay' }));
+    const day = canvas.getByRole('textbox', { name: /^Will pay on/ });
+    await userEvent.type(day, '12/02/2026{Tab}');
+    await expect(canvas.queryByText(/before this payment/)).toBe(null);
+    await userEvent.clear(day);
+    await userEvent.type(day, '12/03/2026{Tab}');
+    await expect(
+      await canvas.findByText(/The policy lapses on 12\/02\/2026, before this payment/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Log contact' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(expect.objectContaining({ willPayOn: '2026-12-03' })),
+    );
   },
 };
 

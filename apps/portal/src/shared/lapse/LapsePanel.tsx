@@ -1,42 +1,33 @@
-import type { LapseCall } from '@agent-portal/data/lapse/contract';
 import { usePolicyLapse } from '@agent-portal/data/lapse/hooks';
 import { Badge } from '@agent-portal/ui/Badge';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
-import { formatDate, formatMoment, formatMoney, formatTime } from '@agent-portal/format';
+import { formatDate, formatMoney } from '@agent-portal/format';
 import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '../../PortalContext.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { NoCallNote } from '../cells/NoCallNote.tsx';
 import { PhoneLink } from '../cells/PhoneLink.tsx';
-import { LapseCallForm } from './LapseCallForm.tsx';
+import { ContactForm } from './ContactForm.tsx';
 import { LapseArea } from './LapsePanel.styles.ts';
-import { countdownOf, outcomeText } from './lapseTexts.ts';
+import { contactFormName, contactText, countdownOf } from './contactTexts.ts';
 
 export interface LapsePanelProps {
   readonly policyNumber: string;
 }
 
-const callText = (call: LapseCall) => {
-  const next = call.nextAttemptOn && `. Next attempt on ${formatDate(call.nextAttemptOn)}`;
-  const { calledOn, calledAt, calledBy } = call;
-  const when = calledOn
-    ? `${formatDate(calledOn)}, ${formatTime(calledAt)}`
-    : formatMoment(calledAt);
-  return `${outcomeText(call)}, ${when}, ${calledBy}${next ?? ''}`;
-};
-
 /**
- * What is due on a policy that is past due, when it lapses, and the calls about it, which the user can add to.
- * Without a late premium only the calls show, and nothing shows if there are none.
+ * What is due on a policy that is past due, when it lapses, and the contacts with the client, which the user can add
+ * to. Without a late premium nothing shows: the contacts are in the policy's history.
  */
 export function LapsePanel({ policyNumber }: LapsePanelProps) {
   const { user } = useSession();
   const { keptForms } = usePortal();
+  const about = { subject: 'policy', key: policyNumber, policyNumber } as const;
   const { data, error, retry } = usePolicyLapse(policyNumber);
   // Reopen the form if it has input from before the session ended.
-  const [isOpen, setIsOpen] = useState(() => keptForms.has(`lapse call ${policyNumber}`, user));
+  const [isOpen, setIsOpen] = useState(() => keptForms.has(contactFormName(about), user));
   const opener = useRef<HTMLButtonElement>(null);
   const hasReturned = useRef(false);
 
@@ -49,14 +40,15 @@ export function LapsePanel({ policyNumber }: LapsePanelProps) {
   if (error && error.kind !== 'not-offered') {
     return (
       <Banner tone="danger" action={<Button onClick={retry}>Try again</Button>}>
-        The lapse date and the calls could not be loaded. {error.message}
+        The lapse date and the contacts could not be loaded. {error.message}
       </Banner>
     );
   }
   if (!data) return null;
   const countdown = countdownOf(data);
-  if (countdown === null && data.calls.length === 0 && !data.noCall) return null;
-  const { lapsesOn, daysLeft, daysLate, amountDue, atRisk, phone, calls } = data;
+  if (countdown === null && !data.noCall) return null;
+  const { lapsesOn, daysLeft, daysLate, amountDue, atRisk, phone, contacts } = data;
+  const last = contacts.find(({ subject }) => subject === 'policy') ?? null;
 
   return (
     <LapseArea aria-label={`Late premium of ${policyNumber}`}>
@@ -79,20 +71,22 @@ export function LapsePanel({ policyNumber }: LapsePanelProps) {
           />
         </>
       )}
-      {calls.length > 0 && (
+      {contacts.length > 0 && (
         <>
-          <strong>Calls</strong>
-          <ol aria-label={`Calls about ${policyNumber}`}>
-            {calls.map((call) => (
-              <li key={call.number}>{callText(call)}</li>
+          <strong>Contacts</strong>
+          <ol aria-label={`Contacts about ${policyNumber}`}>
+            {contacts.map((one) => (
+              <li key={`${one.subject} ${one.key} ${one.number}`}>{contactText(one)}</li>
             ))}
           </ol>
         </>
       )}
       {countdown !== null &&
         (isOpen ? (
-          <LapseCallForm
-            lapse={data}
+          <ContactForm
+            about={about}
+            last={last}
+            lapsesOn={lapsesOn}
             onClose={() => {
               hasReturned.current = true;
               setIsOpen(false);
@@ -100,7 +94,7 @@ export function LapsePanel({ policyNumber }: LapsePanelProps) {
           />
         ) : (
           <Button ref={opener} onClick={() => setIsOpen(true)}>
-            Record a call
+            Log a contact
           </Button>
         ))}
     </LapseArea>

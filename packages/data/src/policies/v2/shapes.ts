@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isoDate, isoDateTime, money } from '../../shapes.ts';
-import { callOutcomes } from '../../lapse/callOutcomes.ts';
+import { contactOutcomes } from '../../contacts/contactOutcomes.ts';
 import { lateFields } from '../lateFields.ts';
 import { filterValues, tabCounts } from '../commonFilters.ts';
 import {
@@ -61,11 +61,11 @@ export const activePolicyRow = () =>
   z.object({
     ...issuedShape(),
     ...lateFields(),
-    /** The last recorded call about the premium that is past due. */
+    /** The last contact with the client since the premium is past due. */
     lastCall: z.optional(
       z.nullable(
         z.object({
-          outcome: z.enum(callOutcomes),
+          outcome: z.enum(contactOutcomes),
           calledOn: isoDate,
           willPayOn: z.nullable(isoDate),
           nextAttemptOn: z.nullable(isoDate),

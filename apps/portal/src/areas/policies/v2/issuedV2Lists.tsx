@@ -25,7 +25,7 @@ import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 import { LazyLapsePanel } from '../../../shared/lapse/lazyLapsePanel.ts';
 import { selectRows } from '../../../shared/selection/selectRows.tsx';
 import { LazyGlanceLinks } from './lazyGlanceLinks.ts';
-import { outcomeLabels } from '@agent-portal/data/lapse/outcomeLabels';
+import { outcomeLabels } from '@agent-portal/data/contacts/outcomeLabels';
 
 /** What the last call about a late premium ended with, and when to call again. */
 function lastCallOf({ lastCall }: Pick<ActivePolicyRow, 'lastCall'>) {

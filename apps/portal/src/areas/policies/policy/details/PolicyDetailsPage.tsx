@@ -1,4 +1,5 @@
 import { usePolicyFollowUps } from '@agent-portal/data/follow-ups/hooks';
+import { usePolicyLapse } from '@agent-portal/data/lapse/hooks';
 import { useParams } from 'react-router-dom';
 import { ClientInformation } from './ClientInformation.tsx';
 import { Coverages } from './Coverages.tsx';
@@ -20,6 +21,8 @@ export function PolicyDetailsPage() {
   const { id = '' } = useParams();
   // Requested together with the policy: they are among its requirements, and move what is below.
   usePolicyFollowUps(id);
+  // Contacts are in the history, also those of a policy that is not past due.
+  const lapse = usePolicyLapse(id);
   return (
     <PolicyFrame>
       {(policy) => (
@@ -33,7 +36,7 @@ export function PolicyDetailsPage() {
               <RequirementList policy={policy} offered={requirementToAct(policy)} />
               <ClientInformation policy={policy} />
               <Coverages coverages={policy.coverages} />
-              <HistoryCard items={policyHistory(policy)} />
+              <HistoryCard items={policyHistory(policy, lapse.data?.contacts)} />
             </Stack>
             <PolicyRail policy={policy} />
             <Stack gap={16}>

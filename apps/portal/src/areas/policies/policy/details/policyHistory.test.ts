@@ -1,3 +1,4 @@
+import { lapses } from '@agent-portal/data/lapse/mocks';
 import { pendingPolicy } from '@agent-portal/data/policies/mocks';
 import { expect, test } from 'vitest';
 import { policyHistory } from './policyHistory.ts';
@@ -39,4 +40,15 @@ test('lists what happened to a policy, newest first', () => {
 
 test('leaves out what the carrier does not send', () => {
   expect(linesOf({ applicationDate: undefined })).toEqual([]);
+});
+
+test('has the contacts with the client, of all items on the policy', () => {
+  const { contacts } = lapses.contacted;
+  const history = policyHistory({ ...pendingPolicy, requirements: [] }, contacts);
+  expect(history).toContainEqual({
+    id: 'contact policy NL0020D0383 2',
+    label: 'Will pay on 11/24/2026: Paycheck Protector',
+    date: '2026-11-18',
+    content: 'Dana Whitfield: Will pay at the bank.',
+  });
 });

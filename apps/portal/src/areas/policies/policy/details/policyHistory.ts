@@ -1,6 +1,8 @@
+import type { Contact } from '@agent-portal/data/contacts/shapes';
 import type { Policy } from '@agent-portal/data/policies/policy/shapes';
 import { formatDate } from '@agent-portal/format';
 import type { TimelineEvent } from '@agent-portal/ui/Timeline';
+import { outcomeText } from '../../../../shared/lapse/contactTexts.ts';
 
 type Event = TimelineEvent & { readonly date: string };
 
@@ -11,8 +13,15 @@ const eventOf = (
 ): readonly Event[] =>
   date ? [{ id: `${label} ${date}`, label, date, ...(content && { content }) }] : [];
 
-/** What happened to a policy and its requirements, newest first. */
-export function policyHistory(policy: Policy): readonly Event[] {
+const ofContact = (one: Contact): Event => ({
+  id: `contact ${one.subject} ${one.key} ${one.number}`,
+  label: `${outcomeText(one)}: ${one.what}`,
+  date: one.contactedOn,
+  content: [one.contactedBy, one.note].filter(Boolean).join(': '),
+});
+
+/** What happened to a policy and its requirements and with its client, newest first. */
+export function policyHistory(policy: Policy, contacts: readonly Contact[] = []): readonly Event[] {
   const ofRequirements = policy.requirements.flatMap(
     ({ requirement, date, dueDate, met, metDate }) => [
       ...eventOf(`${requirement} requested, due ${formatDate(dueDate)}`, date),
@@ -23,6 +32,7 @@ export function policyHistory(policy: Policy): readonly Event[] {
   return [
     ...eventOf('Application received', policy.applicationDate),
     ...ofRequirements,
+    ...contacts.map(ofContact),
     ...eventOf('Policy issued', policy.issueDate),
     ...eventOf('Policy terminated', policy.terminationDate, policy.reason),
   ].toSorted((a, b) => b.date.localeCompare(a.date));

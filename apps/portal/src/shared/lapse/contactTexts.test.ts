@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countdownOf, outcomeText } from './lapseTexts.ts';
+import { contactText, countdownOf, outcomeText } from './contactTexts.ts';
 
 describe('a policy past due', () => {
   it.each([
@@ -18,4 +18,20 @@ it('names the day of a promised payment', () => {
     'Will pay on 11/24/2026',
   );
   expect(outcomeText({ outcome: 'LeftMessage', willPayOn: null })).toBe('Left message');
+});
+
+it('names the day, the user, the next attempt and the note of a contact', () => {
+  const contact = {
+    number: 1,
+    outcome: 'Reached',
+    willPayOn: null,
+    nextAttemptOn: '2026-11-25',
+    note: 'Call after four.',
+    contactedAt: '2026-11-18T15:00:00Z',
+    contactedOn: '2026-11-18',
+    contactedBy: 'Dana Whitfield',
+  } as const;
+  expect(contactText(contact)).toMatch(
+    /^Reached, 11\/18\/2026, .+, Dana Whitfield\. Next attempt on 11\/25\/2026\. Call after four\.$/,
+  );
 });

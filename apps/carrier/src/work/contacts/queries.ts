@@ -1,0 +1,139 @@
+import type { Contact, ContactResult } from '@agent-portal/data/contacts/shapes';
+import type { FollowUpSubject } from '@agent-portal/data/today/subjects';
+import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { isSeen } from '../../book/queries/isSeen.ts';
+import type { Scope } from '../../book/scope.ts';
+import type { Database } from '../../db/connection.ts';
+import { isAnyOf } from '../../db/queries.ts';
+import { policies } from '../../db/tables/policies.ts';
+import { displayNameOf } from '../../session/queries.ts';
+import { users } from '../../session/tables.ts';
+import { contacts } from './tables.ts';
+
+/** What a contact is about. */
+export type Item = Pick<typeof contacts.$inferSelect, 'subject' | 'itemKey'>;
+
+const resultColumns = {
+  number: contacts.version,
+  outcome: contacts.outcome,
+  willPayOn: contacts.willPayOn,
+  nextAttemptOn: contacts.nextAttemptOn,
+  note: contacts.note,
+  contactedAt: contacts.contactedAt,
+  contactedOn: contacts.contactedOn,
+  contactedBy: sql<string>`coalesce(${displayNameOf(users).name}, 'A former user')`,
+};
+
+const toContact = <Row extends { readonly contactedAt: Date }>(row: Row) => ({
+  ...row,
+  contactedAt: row.contactedAt.toISOString(),
+});
+
+/** The most contacts in one answer. */
+const most = 500;
+
+/** The contacts that meet a condition, latest first, with the names of the users who recorded them. */
+async function findRows(db: Database, condition: SQL | undefined): Promise<Contact[]> {
+  const found = await db
+    .select({
+      subject: contacts.subject,
+      key: contacts.itemKey,
+      policyNumber: contacts.policyNumber,
+      what: contacts.what,
+      ...resultColumns,
+    })
+    .from(contacts)
+    .leftJoin(users, eq(users.userId, contacts.userId))
+    .where(condition)
+    .orderBy(desc(contacts.contactedAt), desc(contacts.version))
+    .limit(most);
+  return found.map(toContact);
+}
+
+const isAbout = ({ subject, itemKey }: Item) =>
+  and(eq(contacts.subject, subject), eq(contacts.itemKey, itemKey));
+
+/** The contacts about an item, latest first. */
+export const findContacts = (db: Database, item: Item) => findRows(db, isAbout(item));
+
+/** The contacts about some policies and the items on them, of the subjects that the reader may see. */
+export const findContactsOf = (
+  db: Database,
+  policyNumbers: readonly string[],
+  subjects: readonly FollowUpSubject[],
+) =>
+  findRows(
+    db,
+    and(isAnyOf(contacts.policyNumber, policyNumbers), isAnyOf(contacts.subject, subjects)),
+  );
+
+/** The number of the last contact about an item; 0 without one. */
+export async function findLastNumber(db: Database, item: Item): Promise<number> {
+  const [last] = await db
+    .select({ number: sql<number>`coalesce(max(${contacts.version}), 0)::int` })
+    .from(contacts)
+    .where(isAbout(item));
+  return last?.number ?? 0;
+}
+
+/** Identifies an item in a map. */
+export const nameOf = ({ subject, itemKey }: Item) => `${subject} ${itemKey}`;
+
+/** The last contact about each of some items, by the name of the item. */
+export async function findLastContacts(
+  db: Database,
+  items: readonly Item[],
+): Promise<ReadonlyMap<string, ContactResult>> {
+  if (items.length === 0) return new Map();
+  const subjects = items.map(({ subject }) => subject);
+  const keys = items.map(({ itemKey }) => itemKey);
+  const found = await db
+    .selectDistinctOn([contacts.subject, contacts.itemKey], {
+      subject: contacts.subject,
+      itemKey: contacts.itemKey,
+      result: resultColumns,
+    })
+    .from(contacts)
+    .leftJoin(users, eq(users.userId, contacts.userId))
+    .where(
+      sql`(${contacts.subject}, ${contacts.itemKey}) IN (
+        SELECT * FROM unnest(${sql.param(subjects)}::text[], ${sql.param(keys)}::text[]))`,
+    )
+    .orderBy(contacts.subject, contacts.itemKey, desc(contacts.version));
+  return new Map(found.map(({ result, ...item }) => [nameOf(item), toContact(result)]));
+}
+
+/** The contacts that users had since a moment about policies that the reader still sees. */
+export const findContactsBy = (
+  db: Database,
+  { userIds, agentIds }: { readonly userIds: readonly number[]; readonly agentIds: Scope },
+  from: Date,
+) =>
+  db
+    .select({
+      userId: contacts.userId,
+      at: contacts.contactedAt,
+      subject: contacts.subject,
+      outcome: contacts.outcome,
+      willPayOn: contacts.willPayOn,
+      what: contacts.what,
+      who: sql<string>`coalesce(nullif(${contacts.who}, ''), ${policies.primaryInsured})`,
+      policyNumber: contacts.policyNumber,
+    })
+    .from(contacts)
+    .innerJoin(policies, eq(policies.policyNumber, contacts.policyNumber))
+    .where(
+      and(
+        isAnyOf(contacts.userId, userIds),
+        gte(contacts.contactedAt, from),
+        isSeen(agentIds, sql`policies.policy_number`),
+      ),
+    )
+    .orderBy(desc(contacts.contactedAt))
+    .limit(100);
+
+/** Adds a contact. False if the item has one with that number already. */
+export async function insertContact(db: Database, contact: typeof contacts.$inferInsert) {
+  const added = await db.insert(contacts).values(contact).onConflictDoNothing().returning();
+  return added.length > 0;
+}

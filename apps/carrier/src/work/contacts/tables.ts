@@ -1,0 +1,21 @@
+import { contactOutcomes } from '@agent-portal/data/contacts/contactOutcomes';
+import type { FollowUpSubject } from '@agent-portal/data/today/subjects';
+import { date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Contacts with clients: migrations 0038 and 0067 say what each column means. */
+export const contacts = pgTable('contacts', {
+  subject: text().$type<FollowUpSubject>().notNull(),
+  itemKey: text('item_key').notNull(),
+  version: integer().notNull(),
+  policyNumber: text('policy_number').notNull(),
+  who: text().notNull(),
+  what: text().notNull(),
+  outcome: text({ enum: contactOutcomes }).notNull(),
+  willPayOn: date('will_pay_on'),
+  nextAttemptOn: date('next_attempt_on'),
+  note: text().notNull(),
+  contactedOn: date('contacted_on').notNull(),
+  paidToDate: date('paid_to_date'),
+  contactedAt: timestamp('contacted_at', { withTimezone: true, mode: 'date' }).notNull(),
+  userId: integer('user_id'),
+});

@@ -1,0 +1,22 @@
+import { homeOffice } from '../../impersonation/testing.ts';
+import type { SignedIn, TestServer } from '../../testing.ts';
+
+/** What users do with contacts, for tests. */
+export function contactsOf(server: TestServer) {
+  const { post } = homeOffice(server);
+
+  /** Saves a contact about a policy, or what else is given. */
+  const save = (session: Partial<SignedIn>, key: string, more: object = {}) =>
+    post('/API/UserData/Contacts', session, {
+      subject: 'policy',
+      key,
+      outcome: 'LeftMessage',
+      willPayOn: null,
+      nextAttemptOn: null,
+      note: '',
+      version: 0,
+      ...more,
+    });
+
+  return { save };
+}
