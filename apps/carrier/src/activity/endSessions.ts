@@ -2,7 +2,7 @@ import type { OpenSession } from '@agent-portal/data/activity/contract';
 import { conflict, forbidden, notFound } from '../http/answers/problems.ts';
 import type { Deps } from '../http/appEnv.ts';
 import type { AgentCaller } from '../session/caller.ts';
-import { auditChange } from '../audit/auditChange.ts';
+import { makeChange } from '../audit/makeChange.ts';
 import type { AgentCall } from '../http/agentCall.ts';
 import { isSessionOfOthers, setEnded } from './queries.ts';
 import { openSessionsOf } from './openSessionsOf.ts';
@@ -22,16 +22,11 @@ async function seen(deps: Deps, caller: AgentCaller): Promise<readonly OpenSessi
 }
 
 /** Ends sessions. Each end and its entry in the audit log are one transaction. */
-async function end(
-  { db, now }: Deps,
-  ender: AgentCall,
-  sessions: readonly OpenSession[],
-): Promise<void> {
-  const at = now();
+async function end(deps: Deps, ender: AgentCall, sessions: readonly OpenSession[]): Promise<void> {
   const ids = sessions.map(({ sessionId }) => sessionId);
-  await db.transaction(async (tx) => {
-    for (const subjectUserId of await setEnded(tx, ids, at))
-      await auditChange(tx, ender, { at, action: 'session ended', subjectUserId });
+  await makeChange(deps, ender, async (tx, at) => {
+    const ended = await setEnded(tx, ids, at);
+    return { log: ended.map((subjectUserId) => ({ action: 'session ended', subjectUserId })) };
   });
 }
 

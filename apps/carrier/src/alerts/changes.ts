@@ -5,7 +5,7 @@ import type { Deps } from '../http/appEnv.ts';
 import { changedSince, conflict, notFound } from '../http/answers/problems.ts';
 import { sendEmail, type Email } from '../outbox/queries.ts';
 import type { AgentCaller } from '../session/caller.ts';
-import { auditChange } from '../audit/auditChange.ts';
+import { makeChange } from '../audit/makeChange.ts';
 import type { AgentCall, AgentCallWithOrigin } from '../http/agentCall.ts';
 import {
   countEmails,
@@ -22,23 +22,20 @@ import {
 import { carrier } from '@agent-portal/data/carrier';
 
 /**
- * Changes the alerts of the agent that the caller acts for: the change and its line in the audit log,
- * which names no address, are one transaction (docs/audit.md).
+ * Changes the alerts of the agent that the caller acts for. The line in the audit log names no address.
  *
  * @param make returns false when there is nothing to do
  */
-async function change(
-  { db, now }: Deps,
+const change = (
+  deps: Deps,
   changer: AgentCall,
   action: AuditAction,
   make: (tx: Database, at: Date) => Promise<boolean>,
-): Promise<void> {
-  const at = now();
-  await db.transaction(async (tx) => {
+): Promise<void> =>
+  makeChange(deps, changer, async (tx, at) => {
     await lockAlerts(tx, changer.caller.producerId);
-    if (await make(tx, at)) await auditChange(tx, changer, { at, action });
+    return { log: [(await make(tx, at)) && { action }] };
   });
-}
 
 /**
  * Returns the next version.

@@ -7,7 +7,7 @@ import type { Database } from '../db/connection.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { changedSince, conflict, notFound } from '../http/answers/problems.ts';
 import { sendEmail, type Email } from '../outbox/queries.ts';
-import { auditChange } from '../audit/auditChange.ts';
+import { makeChange } from '../audit/makeChange.ts';
 import type { AgentCall } from '../http/agentCall.ts';
 import {
   addEntry,
@@ -31,8 +31,7 @@ interface Change {
 }
 
 /**
- * Changes a case of the caller's book. The change, its entry in the history, its e-mail and its entry in the
- * audit log are one transaction (docs/audit.md).
+ * Changes a case of the caller's book, with its entry in the history and its e-mail.
  *
  * @param action its name in the audit log
  * @param make returns false when there is nothing to do
@@ -47,14 +46,13 @@ async function change(
 ): Promise<void> {
   const { caller } = changer;
   const { envelopeId } = await findOwnCase(deps, caller, typed, 'case change refused');
-  const at = deps.now();
-  await deps.db.transaction(async (tx) => {
+  await makeChange(deps, changer, async (tx, at) => {
     const locked = await lockCase(tx, envelopeId);
     if (!locked) throw notFound(`There is no case ${envelopeId}.`);
     const addHistory = (event: HistoryEvent, note: string | null) =>
       addEntry(tx, { envelopeId, event, happenedAt: at, userId: caller.userId, note });
-    if (!(await make({ tx, case: locked, at, addHistory }))) return;
-    await auditChange(tx, changer, { at, action, detail: locked.policyNumber });
+    const isMade = await make({ tx, case: locked, at, addHistory });
+    return { log: [isMade && { action, detail: locked.policyNumber }] };
   });
 }
 

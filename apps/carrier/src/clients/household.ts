@@ -3,7 +3,7 @@ import type { Scope } from '../book/scope.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { badRequest, conflict, Problem } from '../http/answers/problems.ts';
 import type { AgentCaller } from '../session/caller.ts';
-import { auditChange } from '../audit/auditChange.ts';
+import { makeChange } from '../audit/makeChange.ts';
 import type { AgentCall } from '../http/agentCall.ts';
 import { noClient } from './getClientDetail.ts';
 import { householdOf } from './householdOf.ts';
@@ -87,8 +87,7 @@ async function ownPairOf({ db }: Deps, caller: AgentCaller, typed: Pair): Promis
 }
 
 /**
- * Links two clients as one household, for all users of the producer. The link and its entry in the audit log
- * are one transaction.
+ * Links two clients as one household, for all users of the producer.
  *
  * @throws {Problem} 400 for a client with itself; 404 when one of them is not in the book; 409 when one
  *   of them has too many links
@@ -98,25 +97,17 @@ export async function link(deps: Deps, changer: AgentCall, typed: Pair): Promise
   const pair = await ownPairOf(deps, changer.caller, typed);
   if (pair.clientId === pair.otherClientId)
     throw badRequest([{ field: 'clientId', message: 'must be another client' }]);
-  const at = deps.now();
-  await deps.db.transaction(async (tx) => {
+  await makeChange(deps, changer, async (tx, linkedAt) => {
     // For all users of the producer, who share the links and their limit.
     await lockProducer(tx, producerId);
     const linked = await findLinkedIds(tx, producerId, pair.clientId);
     const ofOther = await findLinkedIds(tx, producerId, pair.otherClientId);
-    if (
-      !linked.includes(pair.otherClientId) &&
-      Math.max(linked.length, ofOther.length) >= mostLinks
-    )
+    const most = Math.max(linked.length, ofOther.length);
+    if (!linked.includes(pair.otherClientId) && most >= mostLinks)
       throw conflict(`A household can have ${mostLinks} linked clients. Remove one first.`);
-    const isNew = await insertLink(tx, {
-      ...sorted(pair),
-      producerId,
-      linkedBy: userId,
-      linkedAt: at,
-    });
-    if (isNew)
-      await auditChange(tx, changer, { at, action: 'household linked', detail: detailOf(pair) });
+    const row = { ...sorted(pair), producerId, linkedBy: userId, linkedAt };
+    const isNew = await insertLink(tx, row);
+    return { log: [isNew && { action: 'household linked', detail: detailOf(pair) }] };
   });
 }
 
@@ -124,10 +115,8 @@ export async function link(deps: Deps, changer: AgentCall, typed: Pair): Promise
 export async function unlink(deps: Deps, changer: AgentCall, typed: Pair): Promise<void> {
   const { producerId } = changer.caller;
   const pair = await ownPairOf(deps, changer.caller, typed);
-  const at = deps.now();
-  await deps.db.transaction(async (tx) => {
+  await makeChange(deps, changer, async (tx) => {
     const isGone = await deleteLink(tx, { ...sorted(pair), producerId });
-    if (isGone)
-      await auditChange(tx, changer, { at, action: 'household unlinked', detail: detailOf(pair) });
+    return { log: [isGone && { action: 'household unlinked', detail: detailOf(pair) }] };
   });
 }

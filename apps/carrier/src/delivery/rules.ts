@@ -9,7 +9,7 @@ import type { Deps } from '../http/appEnv.ts';
 import { badRequest, changedSince, forbidden, notFound } from '../http/answers/problems.ts';
 import { hasDownline } from '../hierarchy/queries/information.ts';
 import type { AgentCaller } from '../session/caller.ts';
-import { auditChange } from '../audit/auditChange.ts';
+import { makeChange } from '../audit/makeChange.ts';
 import type { AgentCall } from '../http/agentCall.ts';
 import { findMarket, findOptions, type KeptOptions, lockAgent, writeOptions } from './queries.ts';
 
@@ -80,22 +80,23 @@ function refuseDownline(
 }
 
 /**
- * Saves how the policies of an agent are delivered, with an entry in the audit log.
+ * Saves how the policies of an agent are delivered.
  *
  * @throws {Problem} 400 without a required e-mail address, or for a downline that the agent does not have; 409
  *   after another save
  */
 export async function saveOptions(
-  { db, now }: Deps,
-  { caller, requestId }: AgentCall,
+  deps: Deps,
+  call: AgentCall,
   query: Saved,
 ): Promise<DeliveryOptions> {
-  const agent = await agentOf({ db }, caller, query);
+  const { caller } = call;
+  const agent = await agentOf(deps, caller, query);
   const { agentId } = agent;
   refuseEmail(query);
   refuseDownline(query, agent);
   const { userId } = caller;
-  return db.transaction(async (tx) => {
+  return makeChange(deps, call, async (tx, at) => {
     await lockAgent(tx, agentId);
     const former = await findOptions(tx, agentId);
     const read = query.LastSavedDate && new Date(query.LastSavedDate).getTime();
@@ -105,7 +106,6 @@ export async function saveOptions(
         former && { isCaller: former.savedById === userId, name: former.savedBy },
       );
     }
-    const at = now();
     const kept: KeptOptions = {
       agentId,
       optOutForEDelivery: query.OptOutForEDelivery,
@@ -119,7 +119,7 @@ export async function saveOptions(
       savedById: userId,
     };
     await writeOptions(tx, kept);
-    await auditChange(tx, { caller, requestId }, { at, action: 'delivery options saved', agentId });
-    return toOptions(kept, agent);
+    const log = [{ action: 'delivery options saved', agentId }] as const;
+    return { log, answer: toOptions(kept, agent) };
   });
 }

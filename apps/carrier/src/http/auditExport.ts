@@ -1,5 +1,5 @@
 import type { Caller } from '../session/caller.ts';
-import { auditChange } from '../audit/auditChange.ts';
+import { makeChange } from '../audit/makeChange.ts';
 import type { Deps } from './appEnv.ts';
 
 /** A file as the answer of a call. */
@@ -17,13 +17,10 @@ interface ExportCall {
 
 /** Records who downloaded which file, and for which agent. The name does not reveal the content. */
 export async function auditExport(
-  { caller, deps: { db, now }, requestId }: ExportCall,
+  { caller, deps, requestId }: ExportCall,
   { name, loggedAs = name }: NamedFile,
 ): Promise<void> {
-  if (caller.kind === 'agent')
-    await auditChange(
-      db,
-      { caller, requestId },
-      { at: now(), action: 'exported', detail: loggedAs },
-    );
+  if (caller.kind !== 'agent') return;
+  const log = [{ action: 'exported', detail: loggedAs }] as const;
+  await makeChange(deps, { caller, requestId }, async () => ({ log }));
 }

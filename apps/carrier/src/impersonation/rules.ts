@@ -4,7 +4,7 @@ import type { Database } from '../db/connection.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { conflict, notFound } from '../http/answers/problems.ts';
 import type { SignedInCaller } from '../session/caller.ts';
-import { insertAuditEntry } from '../audit/queries.ts';
+import { makeChange } from '../audit/makeChange.ts';
 import { hashToken, newToken } from '../session/tokens.ts';
 import { actAs, findProducerOf, type FoundProducer, rememberRecent } from './queries.ts';
 
@@ -37,27 +37,27 @@ interface Switched {
  * @throws {Problem} 404 for an agent that does not exist; 409 when another tab switched first
  */
 export async function impersonateAgent(
-  { db, now }: Deps,
+  deps: Deps,
   { caller, requestId }: Switch,
   { agentId, reason: detail }: InputOf<typeof impersonate>['body'],
 ): Promise<Switched> {
-  const producer = await findProducerOf(db, agentId);
+  const producer = await findProducerOf(deps.db, agentId);
   if (!producer) {
     throw notFound(`There is no agent ${agentId}.`, { action: 'impersonation refused', agentId });
   }
   const { userId } = caller;
-  const at = now();
-  const token = await db.transaction(async (tx) => {
-    const renewed = await renew(tx, caller, agentId);
-    if (caller.kind === 'agent') {
-      const ended = { at, action: 'impersonation ended' as const, userId, requestId };
-      await insertAuditEntry(tx, { ...ended, agentId: caller.agentId });
-    }
-    await rememberRecent(tx, { userId, producerId: producer.producerId, at });
-    const begun = { at, action: 'impersonation' as const, userId, agentId, requestId };
-    await insertAuditEntry(tx, { ...begun, detail });
-    return renewed;
-  });
+  const former = caller.kind === 'agent' ? caller.agentId : undefined;
+  const token = await makeChange(
+    deps,
+    { caller: { userId, agentId }, requestId },
+    async (tx, at) => {
+      const answer = await renew(tx, caller, agentId);
+      await rememberRecent(tx, { userId, producerId: producer.producerId, at });
+      const ended =
+        former !== undefined && ({ action: 'impersonation ended', agentId: former } as const);
+      return { log: [ended, { action: 'impersonation', detail }], answer };
+    },
+  );
   return { token, producer };
 }
 
@@ -67,19 +67,17 @@ export async function impersonateAgent(
  * @throws {Problem} 409 when another tab switched first
  */
 export async function resume(
-  { db, now }: Deps,
+  deps: Deps,
   { caller, requestId }: Switch,
 ): Promise<Switched | undefined> {
   if (caller.kind === 'home-office') return undefined;
   const { userId, agentId } = caller;
-  const producer = await findProducerOf(db, agentId);
+  const producer = await findProducerOf(deps.db, agentId);
   if (!producer) return undefined;
-  const token = await db.transaction(async (tx) => {
-    const renewed = await renew(tx, caller, null);
-    const entry = { at: now(), action: 'impersonation ended' as const, userId, agentId, requestId };
-    await insertAuditEntry(tx, entry);
-    return renewed;
-  });
+  const token = await makeChange(deps, { caller: { userId, agentId }, requestId }, async (tx) => ({
+    answer: await renew(tx, caller, null),
+    log: [{ action: 'impersonation ended' }],
+  }));
   return { token, producer };
 }
 

@@ -15,7 +15,7 @@ import { giveFollowUp, refuseLongNote, takerOf } from '../work/follow-ups/giveFo
 import { followUpsOf, keepFollowUp, refuseDate } from '../work/follow-ups/rules.ts';
 import { performAction } from '../policies/actions/rules.ts';
 import { getPolicyDetails } from '../policies/policy/policyDetails.ts';
-import { auditChange } from '../audit/auditChange.ts';
+import { makeChange } from '../audit/makeChange.ts';
 import type { AgentCall } from '../http/agentCall.ts';
 import { beginWatch } from '../watches/rules.ts';
 import { auditAttempt } from '../http/auditAttempt.ts';
@@ -188,10 +188,9 @@ export async function watchEach(
     ({ policyNumber }) => beginWatch(deps, call.caller, policyNumber),
   );
   const done = answer.outcomes.filter(({ isDone }) => isDone).length;
-  await auditChange(deps.db, call, {
-    at: deps.now(),
-    action: 'policies watched',
-    detail: `${done} of ${answer.outcomes.length}`,
-  });
+  const log = [
+    { action: 'policies watched', detail: `${done} of ${answer.outcomes.length}` },
+  ] as const;
+  await makeChange(deps, call, async () => ({ log }));
   return answer;
 }

@@ -17,7 +17,7 @@ import {
   findWithSecondStep,
   deleteChallengesOf,
 } from '../sign-in/second-step/queries.ts';
-import { auditChange } from '../audit/auditChange.ts';
+import { makeChange } from '../audit/makeChange.ts';
 import type { AgentCall, AgentCallWithOrigin } from '../http/agentCall.ts';
 import type { users } from '../session/tables.ts';
 import { deleteInvitation } from '../sign-in/link/queries.ts';
@@ -36,21 +36,20 @@ interface Outcome {
 }
 
 /**
- * Changes one of the agent's sub-accounts. The change and its entry in the audit log are one transaction.
+ * Changes one of the agent's sub-accounts.
  *
  * @param version the version that the caller saw
  * @param make returns undefined when there is nothing to do
  * @throws {Problem} 404 when it is not the agent's; 409 after another change
  */
 async function change(
-  { db, now }: Deps,
+  deps: Deps,
   changer: AgentCall,
   { username, version }: { readonly username: string; readonly version: number },
   make: (tx: Database, user: User, at: Date) => Promise<Outcome | undefined>,
 ): Promise<void> {
   const { caller } = changer;
-  const at = now();
-  await db.transaction(async (tx) => {
+  await makeChange(deps, changer, async (tx, at) => {
     // One change of an agent's sub-accounts at a time: two that hand over to each other would deadlock.
     const holder = await findHolder(tx, { agentIds: caller.agentIds, userId: 0 });
     if (holder) await lockUser(tx, holder.userId);
@@ -63,7 +62,7 @@ async function change(
       });
     }
     const outcome = await make(tx, user, at);
-    if (!outcome) return;
+    if (!outcome) return {};
     const { action, lastChange, set } = outcome;
     await updateSubAccount(tx, user.userId, {
       ...set,
@@ -72,7 +71,7 @@ async function change(
       changedBy: caller.userId,
       version: user.version + 1,
     });
-    await auditChange(tx, changer, { at, action, subjectUserId: user.userId });
+    return { log: [{ action, subjectUserId: user.userId }] };
   });
 }
 

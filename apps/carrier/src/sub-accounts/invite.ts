@@ -7,7 +7,7 @@ import {
 import { conflict } from '../http/answers/problems.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { lockUser } from '../session/queries.ts';
-import { auditChange } from '../audit/auditChange.ts';
+import { makeChange } from '../audit/makeChange.ts';
 import type { AgentCallWithOrigin } from '../http/agentCall.ts';
 import { takerAfterEnd } from './handOver.ts';
 import { countSubAccounts, insertSubAccount } from './queries.ts';
@@ -15,14 +15,13 @@ import { holderOf, nameOf, refusePassed } from './rules.ts';
 import { sendInvitation } from './sendInvitation.ts';
 
 /**
- * Creates a sub-account and sends its invitation. Both and their entry in the audit log are one transaction
- * (docs/audit.md).
+ * Creates a sub-account and sends its invitation.
  *
  * @throws {Problem} 400 for a last day that has passed, or when the chosen user cannot take its open items; 409
  *   when the address is taken, there are too many, or the agent has no account
  */
 export async function invite(
-  { db, now, today }: Deps,
+  deps: Deps,
   changer: AgentCallWithOrigin,
   {
     emailAddress: username,
@@ -31,10 +30,10 @@ export async function invite(
     ...named
   }: InputOf<typeof inviteSubAccount>['body'],
 ): Promise<void> {
+  const { today } = deps;
   refusePassed(endsOn, today);
   const { caller, origin } = changer;
-  const at = now();
-  await db.transaction(async (tx) => {
+  await makeChange(deps, changer, async (tx, at) => {
     const holder = await holderOf(tx, changer);
     await lockUser(tx, holder.userId);
     if ((await countSubAccounts(tx, caller)) >= mostSubAccounts)
@@ -60,6 +59,6 @@ export async function invite(
     const { firstName } = named;
     const agent = nameOf(holder);
     await sendInvitation(tx, { userId, firstName, sentTo: username, agent, origin, sentAt: at });
-    await auditChange(tx, changer, { at, action: 'sub-account invited', subjectUserId: userId });
+    return { log: [{ action: 'sub-account invited', subjectUserId: userId }] };
   });
 }

@@ -5,7 +5,7 @@ import type { InputOf } from '@agent-portal/data/endpoint';
 import type { Deps } from '../../http/appEnv.ts';
 import { badRequest, conflict, notFound, Problem } from '../../http/answers/problems.ts';
 import type { AgentCaller } from '../../session/caller.ts';
-import { auditChange } from '../../audit/auditChange.ts';
+import { makeChange } from '../../audit/makeChange.ts';
 import type { AgentCall } from '../../http/agentCall.ts';
 import { getPolicyDetails } from '../policy/policyDetails.ts';
 import type { BookOwner } from '../../book/scope.ts';
@@ -121,8 +121,7 @@ export async function performAction(
   if (sent) return repeated(sent, asked, documents);
   refuseUnfit(asked, policy);
   const { userId, agentId } = caller;
-  const at = deps.now();
-  const isWritten = await db.transaction(async (tx) => {
+  const isWritten = await makeChange(deps, { caller, requestId }, async (tx, at) => {
     if (asked.action === 'WithdrawApplication')
       await refuseSecondWithdrawal(tx, asked.policyNumber, { userId, idempotencyKey: key });
     if (asked.action === 'RequestContact')
@@ -144,13 +143,12 @@ export async function performAction(
       await insertDocuments(tx, actionItemId, documents);
       await onSaved?.(tx);
     }
-    const entry = { at, action: 'action taken' as const, detail: asked.policyNumber };
-    if (isNew) await auditChange(tx, { caller, requestId }, entry);
     if (isNew && isAnswered(asked)) {
       const isWithdrawn = asked.action === 'WithdrawApplication';
       await handToCarrier(tx, asked.policyNumber, isWithdrawn ? undefined : asked.requirementId);
     }
-    return isNew;
+    const entry = isNew && ({ action: 'action taken', detail: asked.policyNumber } as const);
+    return { log: [entry], answer: isNew };
   });
   const item = await findSent(db, caller.userId, key);
   if (item === undefined) throw new Error('An action that was written is not there.');

@@ -12,7 +12,7 @@ import {
 import type { Endpoint, OutputOf } from '@agent-portal/data/endpoint';
 import { conflict } from '../../http/answers/problems.ts';
 import { auditedRoute, route, type Route, type Call, type HandlerOf } from '../../http/route.ts';
-import { auditChange } from '../../audit/auditChange.ts';
+import { makeChange } from '../../audit/makeChange.ts';
 import {
   addKey,
   confirmApp,
@@ -129,9 +129,9 @@ export function secondStepSettingsRoutes(secondStep: SecondStep): readonly Route
       const action = body.isRequired
         ? 'second step of sub-accounts required'
         : 'second step of sub-accounts no longer required';
-      await deps.db.transaction(async (tx) => {
+      await makeChange(deps, { caller, requestId }, async (tx) => {
         await setRequired(tx, caller, body.isRequired);
-        await auditChange(tx, { caller, requestId }, { at: deps.now(), action });
+        return { log: [{ action }] };
       });
       return { isRequiredOfSubAccounts: body.isRequired };
     }),

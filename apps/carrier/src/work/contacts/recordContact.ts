@@ -5,7 +5,7 @@ import {
 } from '@agent-portal/data/contacts/contract';
 import { doNotCall } from '@agent-portal/data/claims/noCall';
 import type { InputOf } from '@agent-portal/data/endpoint';
-import { auditChange } from '../../audit/auditChange.ts';
+import { makeChange } from '../../audit/makeChange.ts';
 import { lapseOf } from '../../book/premiumDue.ts';
 import { addDays } from '../../db/dates.ts';
 import type { AgentCall } from '../../http/agentCall.ts';
@@ -56,14 +56,14 @@ async function findItem(deps: Deps, call: AgentCall, item: Item, isPlanned: bool
 
 /**
  * Records a contact with the client, and plans what follows it: a follow-up of the caller on the day of the next
- * attempt, or on which the client will pay. Both and their entries in the audit log are one transaction.
+ * attempt, or on which the client will pay. Both are saved, or neither.
  *
  * @throws {Problem} 404 when there is no such item for the caller; 400 for a date or an outcome that does not fit;
  *   409 when another contact was recorded meanwhile, the insured has died, there is no client, the premium is no
  *   longer past due, or the follow-up cannot be set
  */
 export async function recordContact(deps: Deps, call: AgentCall, body: Body): Promise<void> {
-  const { db, now, today } = deps;
+  const { db, today } = deps;
   const { version, subject, key, ...contact } = body;
   refuseUnfit(body, today);
   const item = namedOf({ subject, key });
@@ -76,8 +76,7 @@ export async function recordContact(deps: Deps, call: AgentCall, body: Body): Pr
   if (contact.outcome.startsWith('Will') && lapseOf(policy, today).lapsesOn === null)
     throw conflict('This policy is no longer past due. There is no payment to agree on.');
   if (version >= mostContacts) throw conflict(`This item has ${mostContacts} contacts already.`);
-  const at = now();
-  await db.transaction(async (tx) => {
+  await makeChange(deps, call, async (tx, at) => {
     const isNext =
       (await findLastNumber(tx, item)) === version &&
       (await insertContact(tx, {
@@ -93,7 +92,9 @@ export async function recordContact(deps: Deps, call: AgentCall, body: Body): Pr
         userId: call.caller.userId,
       }));
     if (!isNext) throw conflict('Another contact about this was recorded while you were typing.');
-    await auditChange(tx, call, { at, action: 'contact recorded', detail: policy.policyNumber });
-    if (next !== null) await planOwn(tx, deps, call, { ...item, about, followUpDate: next });
+    const plan =
+      next && (await planOwn(tx, call, { ...item, about, followUpDate: next, at, today }));
+    const entry = { action: 'contact recorded', detail: policy.policyNumber } as const;
+    return { log: [entry, ...(plan ? plan.log : [])] };
   });
 }

@@ -6,7 +6,7 @@ import {
 import type { InputOf } from '@agent-portal/data/endpoint';
 import { longestAssignNote } from '@agent-portal/data/today/contract';
 import { formatDate } from '@agent-portal/format';
-import { auditChange } from '../../audit/auditChange.ts';
+import { makeChange } from '../../audit/makeChange.ts';
 import type { Database } from '../../db/connection.ts';
 import type { AgentCall } from '../../http/agentCall.ts';
 import type { Deps } from '../../http/appEnv.ts';
@@ -80,7 +80,7 @@ type Gift = Omit<InputOf<typeof saveFollowUp>['body'], 'version' | 'personId'> &
  * Gives a follow-up to a person of the agency, whether or not the caller has one on the same thing. The caller's,
  * and one that was given, move to the person, and their private notes are deleted. A repeated call changes nothing. All
  * people of the agency are locked, in the order of their ids: the person's access may have ended since the call
- * began, and no two calls wait for each other. The change and its entry in the audit log are one transaction.
+ * began, and no two calls wait for each other.
  *
  * @throws {Problem} 400 for a date that has passed, and as `takerOf`; 404 when there is no such item for the
  *   caller; 409 when the person has a follow-up on it, another user has one that the caller may not give, it was
@@ -91,7 +91,7 @@ export async function giveFollowUp(
   call: AgentCall,
   { personId, followUpDate, note, version, ownerId, ...asked }: Gift,
 ): Promise<Row> {
-  const { db, now, today } = deps;
+  const { db, today } = deps;
   const { caller } = call;
   const { producerId, userId } = caller;
   const named = namedOf(asked);
@@ -111,8 +111,7 @@ export async function giveFollowUp(
       : await findAbout(deps, call, named, attempt);
   takerOf(people, caller, personId, named);
   const source = personId === userId ? note : sourceOf(caller, note);
-  const at = now();
-  return db.transaction(async (tx) => {
+  return makeChange(deps, call, async (tx, at) => {
     for (const one of userIds.toSorted((a, b) => a - b)) await lockUser(tx, one);
     const able = await findPeople(tx, caller.agentIds, today);
     const taker = takerOf(able, caller, personId, named);
@@ -122,7 +121,7 @@ export async function giveFollowUp(
       ofTaker?.assignedBy === userId &&
       ofTaker.followUpOn === followUpDate &&
       ofTaker.note === source;
-    if (isRepeated) return ofTaker;
+    if (isRepeated) return { answer: ofTaker };
     const read = there.find((one) => one.userId === (ownerId ?? userId));
     if (ownerId !== undefined && !read) {
       const moved = await findKept(tx, { ...key, userId: ownerId });
@@ -164,24 +163,18 @@ export async function giveFollowUp(
     const assigned = personId === userId ? undefined : { by: userId, on: today };
     const row = mergeFollowUps(given, { userId: personId, kept, source, assigned, at });
     await writeFollowUps(tx, [row, ...there.map((one) => endedFollowUp(one, at))]);
-    await auditChange(tx, call, {
-      at,
-      action: 'follow-up assigned',
-      subjectUserId: personId,
-      detail: policyNumber ?? what,
-    });
-    return row;
+    const entry = { action: 'follow-up assigned', subjectUserId: personId } as const;
+    return { log: [{ ...entry, detail: policyNumber ?? what }], answer: row };
   });
 }
 
 /**
- * Takes back a follow-up that the caller gave: the item is in the queue of all again. The change and its entry in
- * the audit log are one transaction.
+ * Takes back a follow-up that the caller gave: the item is in the queue of all again.
  *
  * @throws {Problem} 404 when there is none that the caller gave; 409 when it was changed meanwhile
  */
 export async function takeBack(
-  { db, now, today }: Deps,
+  deps: Deps,
   call: AgentCall,
   {
     params,
@@ -191,17 +184,15 @@ export async function takeBack(
   },
 ): Promise<Row> {
   const { caller } = call;
-  const key = { producerId: caller.producerId, ...namedOf(params) };
-  const people = await findPeople(db, caller.agentIds, today);
-  const owners = ownersOf(caller, people);
-  const at = now();
-  return db.transaction(async (tx) => {
+  const key = { producerId: caller.producerId, ...namedOf(params), userId: ownerId };
+  const owners = ownersOf(caller, await findPeople(deps.db, caller.agentIds, deps.today));
+  return makeChange(deps, call, async (tx, at) => {
     await lockUser(tx, ownerId);
-    const given = await findKept(tx, { ...key, userId: ownerId });
+    const given = await findKept(tx, key);
     const isGiven = given && given.assignedBy !== null && mayGive(caller, owners, given);
     if (!isGiven || !(await isFollowUpSeen(tx, caller.agentIds, given)))
       throw notFound('There is no follow-up to take back.', 'follow-up assignment refused');
     refuseOtherVersion(given.deletedAt === null ? given.version : null, version);
-    return removeFollowUp(tx, call, given, at);
+    return removeFollowUp(tx, given, at);
   });
 }

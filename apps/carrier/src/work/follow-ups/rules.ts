@@ -8,7 +8,7 @@ import {
   type saveFollowUp,
 } from '@agent-portal/data/follow-ups/contract';
 import { defaultPageSize } from '@agent-portal/data/list';
-import { auditChange } from '../../audit/auditChange.ts';
+import { makeChange } from '../../audit/makeChange.ts';
 import { withClientIds } from '../../book/queries/withClientIds.ts';
 import { addDays } from '../../db/dates.ts';
 import type { Database } from '../../db/connection.ts';
@@ -142,8 +142,7 @@ const isMoved = (kept: Row | undefined, day: string) =>
 type Change = Omit<InputOf<typeof saveFollowUp>['body'], 'personId' | 'ownerId'>;
 
 /**
- * Sets a follow-up of the caller, or changes the version that the caller read. The change and its entry in the
- * audit log, which has the policy but not the note, are one transaction.
+ * Sets a follow-up of the caller, or changes the version that the caller read.
  *
  * @throws {Problem} 404 when there is no such item for the caller; 400 for a new date that has passed or is too
  *   far ahead; 409 when the follow-up was changed meanwhile, there is nothing left to follow up, or there are too
@@ -165,10 +164,13 @@ export async function keepFollowUp(
     named.subject !== 'requirement' || change.isDone || !isMoved(known, change.followUpDate);
   const about: About =
     isChange && staysSo ? known : await findAbout(deps, call, named, 'follow-up refused');
-  return deps.db.transaction((tx) => planOwn(tx, deps, call, { ...named, ...change, about }));
+  return makeChange(deps, call, (tx, at) =>
+    planOwn(tx, call, { ...named, ...change, about, at, today: deps.today }),
+  );
 }
 
-interface Plan extends Named, Pick<Change, 'followUpDate' | 'isDone'> {
+interface Plan extends Named, Pick<Change, 'followUpDate' | 'isDone'>, Pick<Deps, 'today'> {
+  readonly at: Date;
   readonly about: About;
   /** The version that was read; null if there was none. @default that of the open one */
   readonly version?: number | null;
@@ -177,20 +179,17 @@ interface Plan extends Named, Pick<Change, 'followUpDate' | 'isDone'> {
 }
 
 /**
- * Sets or changes a follow-up of the caller in a transaction, with its entry in the audit log, which has the policy
- * but not the note.
+ * Sets or changes a follow-up of the caller in a change. Its entry in the audit log has the policy but not the note.
  *
  * @throws {Problem} as `keepFollowUp`, but for 404
  */
 export async function planOwn(
   tx: Database,
-  { now, today }: Pick<Deps, 'now' | 'today'>,
   call: AgentCall,
-  { about, followUpDate, isDone = false, subject, itemKey, ...read }: Plan,
-): Promise<Row> {
+  { about, followUpDate, isDone = false, subject, itemKey, at: savedAt, today, ...read }: Plan,
+) {
   const named = { subject, itemKey };
   const key: FollowUpKey = { ...keeperOf(call.caller), ...named };
-  const savedAt = now();
   refuseEnded(await lockUser(tx, key.userId), call, named, today);
   const kept = await findKept(tx, key);
   const isOpen = kept?.deletedAt === null && kept.doneOn === null;
@@ -223,26 +222,16 @@ export async function planOwn(
     previousOn: isThere ? kept.followUpOn : null,
   };
   await writeFollowUps(tx, [row]);
-  await auditChange(tx, call, {
-    at: savedAt,
-    action: isDone ? 'follow-up done' : 'follow-up saved',
-    detail: policyNumber ?? what,
-  });
-  return row;
+  const action = isDone ? 'follow-up done' : 'follow-up saved';
+  return { log: [{ action, detail: policyNumber ?? what }], answer: row } as const;
 }
 
-/** Removes a follow-up, with its entry in the audit log. */
-export async function removeFollowUp(
-  tx: Database,
-  call: AgentCall,
-  kept: Row,
-  at: Date,
-): Promise<Row> {
-  const row = endedFollowUp(kept, at);
-  await writeFollowUps(tx, [row]);
+/** Removes a follow-up in a change. */
+export async function removeFollowUp(tx: Database, kept: Row, at: Date) {
+  const answer = endedFollowUp(kept, at);
+  await writeFollowUps(tx, [answer]);
   const detail = kept.policyNumber ?? kept.what;
-  await auditChange(tx, call, { at, action: 'follow-up deleted', detail });
-  return row;
+  return { log: [{ action: 'follow-up deleted', detail }], answer } as const;
 }
 
 /**
@@ -251,23 +240,22 @@ export async function removeFollowUp(
  * @throws {Problem} 404 when the caller no longer sees its policy; 409 when it was changed meanwhile
  */
 export async function dropFollowUp(
-  { db, now }: Deps,
+  deps: Deps,
   call: AgentCall,
   { params, query }: InputOf<typeof deleteFollowUp>,
 ): Promise<Row | undefined> {
   const { caller } = call;
   const key: FollowUpKey = { ...keeperOf(caller), ...namedOf(params) };
-  const at = now();
-  return db.transaction(async (tx) => {
+  return makeChange(deps, call, async (tx, at) => {
     await lockUser(tx, key.userId);
     await forgetDeleted(tx, key, new Date(at.getTime() - deletedLifetimeMs));
     const kept = await findKept(tx, key);
-    if (kept === undefined) return undefined;
+    if (kept === undefined) return {};
     if (!(await isFollowUpSeen(tx, caller.agentIds, key)))
       throw notFound(`There is no policy ${kept.policyNumber} in your book.`, 'follow-up refused');
-    if (kept.deletedAt !== null) return kept;
+    if (kept.deletedAt !== null) return { answer: kept };
     refuseOtherVersion(kept.version, query.version);
-    return removeFollowUp(tx, call, kept, at);
+    return removeFollowUp(tx, kept, at);
   });
 }
 
