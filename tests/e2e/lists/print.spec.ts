@@ -1,5 +1,6 @@
 import { readPdf } from '@agent-portal/carrier/documents/readPdf';
 import { expect, type Page, test } from '@playwright/test';
+import { brokenWords } from '../layoutProblems.ts';
 import { drawn, rowsOf, settled, signIn } from '../support.ts';
 
 /** The width of a paper page, in points. */
@@ -49,6 +50,27 @@ for (const [address, sorted] of [
     expect(cells.filter((cell) => !text.includes(withoutSpaces(cell)))).toEqual([]);
     expect(width).toBeLessThan(letterWidth);
     expect(text).toContain(withoutSpaces(sorted));
+  });
+
+/** The width of a paper page without its margins, in px. */
+const paperWidth = 740;
+
+for (const address of [
+  '/pending',
+  '/pending-v2',
+  '/active-v2?pastDue=true',
+  '/case-management',
+  '/policy/NL0018O0142/details',
+])
+  test(`a print of ${address} has each word and number in one line`, async ({ page }) => {
+    await signIn(page, 'agent', address);
+    await drawn(page);
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: paperWidth, height: 900 });
+    await expect.poll(() => brokenWords(page, 'main')).toEqual([]);
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await width()).toBeLessThanOrEqual(paperWidth);
   });
 
 test('a print names its rows and filters, and omits the portal around them @main', async ({
@@ -133,6 +155,8 @@ for (const [address, names] of named)
     const { text, width } = await print(page);
     expect(texts.filter((one) => !text.includes(withoutSpaces(one)))).toEqual([]);
     for (const name of names) expect(text).toContain(withoutSpaces(name));
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('main').getByRole('combobox')).toHaveCount(0);
     expect(width).toBeLessThan(letterWidth);
   });
 

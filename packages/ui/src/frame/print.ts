@@ -42,6 +42,9 @@ export const print = `
     color: inherit;
     text-decoration: none;
   }
+  .frame-main a[href^='tel:'] {
+    white-space: nowrap;
+  }
   .frame-main li,
   .frame-main dl > div {
     break-inside: avoid;

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 
 /** On a phone, the export and the icon of the statement are next to the title, and the cycle is under them. */
 export const CommissionsHead = styled(PageHeader)`
-  @media ${below('md')} {
+  @media screen and ${below('md')} {
     &&& > :last-child {
       display: contents;
     }

@@ -113,7 +113,7 @@ export const Facts = styled.ul`
     padding-inline: ${token('space-8')};
   }
 
-  @media ${below('md')} {
+  @media screen and ${below('md')} {
     > li:not(:last-child)::after {
       content: '';
     }

@@ -7,7 +7,7 @@ import { below } from '@agent-portal/ui/theme/breakpoints';
 
 /** The waiting time. On a phone it has two lines, so that the name next to it has room. */
 const StateNote = styled.div`
-  @media ${below('md')} {
+  @media screen and ${below('md')} {
     max-inline-size: 6.5rem;
     margin-inline-start: auto;
     text-align: end;

@@ -8,12 +8,28 @@ import { token } from '@agent-portal/ui/theme/token';
 import { below } from '@agent-portal/ui/theme/breakpoints';
 import { styled } from 'styled-components';
 
-/** A phone has no room for it next to the title. */
+/**
+ * Next to the title, where a phone has no room for it. Paper has all columns of the classic list [S2];
+ * in the new layout it has no room for those that leave first (policyTabs.ts).
+ */
 const Note = styled.span`
   color: ${token('color-text-muted')};
 
   @media ${below('md')} {
     display: none;
+  }
+
+  @media print {
+    main:has(&):has([data-column='annualizedPremium'])
+      tr
+      > :is(
+        [data-column='employer'],
+        [data-column='billingMode'],
+        [data-column='issueDate'],
+        [data-column='annualizedPremium']
+      ) {
+      display: none !important;
+    }
   }
 `;
 
@@ -37,13 +53,10 @@ export function ActiveTabNote() {
     query.set('pastDue', 'true');
     return <Navigate to={{ search: `?${query}` }} replace />;
   }
-  if (!isLate || !data) return null;
-  const { policies, premium } = data;
-  return (
-    <Note>
-      {policies > 0
-        ? `Recovered this month: ${countOf(policies, 'policy', 'policies')}, ${formatMoney(premium)} paid after a call`
-        : 'Recovered this month: no policies yet'}
-    </Note>
-  );
+  if (!isLate) return null;
+  const recovered =
+    data && data.policies > 0
+      ? `${countOf(data.policies, 'policy', 'policies')}, ${formatMoney(data.premium)} paid after a call`
+      : 'no policies yet';
+  return <Note>{data && `Recovered this month: ${recovered}`}</Note>;
 }

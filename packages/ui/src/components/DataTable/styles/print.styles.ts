@@ -24,6 +24,7 @@ export const printStyles = css`
     }
 
     && tr > [data-column] {
+      position: static;
       display: table-cell;
       overflow: visible;
       block-size: auto;
@@ -44,7 +45,6 @@ export const printStyles = css`
     }
 
     && thead th {
-      position: static;
       inline-size: auto !important;
     }
 
@@ -67,6 +67,11 @@ export const printStyles = css`
       gap: 2pt;
       padding: 0;
       font-size: inherit;
+      white-space: nowrap;
+    }
+
+    [data-tone] + small {
+      white-space: nowrap;
     }
   }
 `;
