@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { contactResult } from '../contacts/shapes.ts';
 import { endpoint } from '../endpoint.ts';
-import { pagePosition, pageParam } from '../list.ts';
 import { oneLine } from '../oneLine.ts';
 import { agentRef } from '../policies/shapes.ts';
 import { isoDate, isoDateTime, timeZone } from '../shapes.ts';
@@ -27,8 +26,8 @@ export const todayActors = ['You', 'Client', 'Agent', 'Home office'] as const;
 /** The one action of an item; with `open`, its own page is the place to act. */
 export const todayActions = ['takeAction', 'followUp', 'resend', 'open'] as const;
 
-/** The number of items on a page of a group. */
-export const todayPageSize = 10;
+/** The number of items of a group, and of one that is wanted as a whole. Its page has the others. */
+export const groupSizes = { first: 5, all: 100 } as const;
 
 /** The longest note to the person who gets a follow-up, in characters. */
 export const longestAssignNote = 500;
@@ -66,6 +65,8 @@ const todayItem = () =>
     /** The client's phone number, if the caller may see it. */
     phone: z.nullable(z.string()),
     what: z.string(),
+    /** What its line adds to that, in a few words: what is due, or what happened. @default who has to act */
+    detail: z.optional(z.string()),
     /** The day by which it has to be done. */
     by: z.nullable(isoDate),
     /** That day is an appointment. */
@@ -127,6 +128,10 @@ const shared = {
 } as const;
 
 const kind = z.enum(todayKinds, `must be one of ${todayKinds.join(', ')}`);
+const kinds = z.codec(z.string(), z.array(kind), {
+  decode: (text) => text.split(',') as TodayKind[],
+  encode: (values) => values.join(','),
+});
 const key = oneLine({ max: 80 });
 /** @default mine */
 const whose = z.optional(z.enum(whoseItems, `must be one of ${whoseItems.join(', ')}`));
@@ -143,6 +148,8 @@ export const getToday = endpoint({
     /** The zone in which the day of `doneToday` starts. @default UTC */
     timeZone: z.optional(timeZone),
     whose,
+    /** The groups that are wanted as a whole. @default none */
+    all: z.optional(kinds),
   }),
   response: z.lazy(() =>
     z.object({
@@ -161,18 +168,6 @@ export const getToday = endpoint({
 });
 export type Today = z.output<typeof getToday.response>;
 
-export const getTodayGroup = endpoint({
-  ...shared,
-  name: 'getTodayGroup',
-  method: 'GET',
-  effect: 'read',
-  path: '/API/Business/Today/{kind}',
-  summary: 'One page of a group of the queue.',
-  params: z.strictObject({ kind }),
-  query: z.strictObject({ page: z.optional(pageParam), whose }),
-  response: z.lazy(() => z.object({ ...pagePosition, ...todayGroup().shape })),
-});
-
 export const openItem = endpoint({
   ...shared,
   name: 'openItem',
@@ -180,13 +175,19 @@ export const openItem = endpoint({
   effect: 'change',
   path: '/API/Business/Today/{kind}/Open',
   summary:
-    'Notes for a minute that the caller has an item open, and answers who else of the agency has it open. 404 if it is not in the queue.',
+    'Notes for a minute that the caller has an item open, and answers it, who else of the agency has it open, and which items others have open. 404 if it is not in the queue.',
   params: z.strictObject({ kind }),
   body: z.strictObject({ key }),
-  response: z.object({
-    /** The names of the other users. */
-    others: z.array(z.string()),
-  }),
+  response: z.lazy(() =>
+    z.object({
+      /** The names of the other users. */
+      others: z.array(z.string()),
+      /** The item, also where the queue shows only the first of its group. */
+      item: z.optional(todayItem()),
+      /** All items that others have open, as `kind key`. */
+      taken: z.optional(z.array(z.string())),
+    }),
+  ),
 });
 
 export const getPeople = endpoint({
@@ -203,4 +204,4 @@ export const getPeople = endpoint({
   ),
 });
 
-export const todayEndpoints = { getToday, getTodayGroup, openItem, getPeople };
+export const todayEndpoints = { getToday, openItem, getPeople };

@@ -4,32 +4,33 @@ import { readHook } from '../swr/readHook.ts';
 import {
   getPeople,
   getToday,
-  getTodayGroup,
   openItem,
   type TodayKind,
   type Whose,
 } from './contract.ts';
 
-/** Mine is what the carrier answers without the parameter. */
-const whoseInput = (whose: Whose) => (whose === 'mine' ? {} : { whose });
-
 /** The first call of the page, in the time zone of the reader. */
-export const todayInput = (whose: Whose = 'mine'): InputOf<typeof getToday> => ({
+export const todayInput = (
+  whose: Whose = 'mine',
+  all: readonly TodayKind[] = [],
+): InputOf<typeof getToday> => ({
   query: {
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    ...whoseInput(whose),
+    // Mine is what the carrier answers without the parameter.
+    ...(whose !== 'mine' && { whose }),
+    ...(all.length > 0 && { all: [...all] }),
   },
 });
 
-/** The queue. It stays when it cannot be read again, with its open form and its Undo. */
+/**
+ * The queue. It stays while a group loads as a whole, and when it cannot be read again, with its open form and its
+ * Undo.
+ */
 export const useToday = readHook(getToday, {
-  input: (whose: Whose) => todayInput(whose),
+  input: todayInput,
+  subject: ({ query }) => query.whose ?? 'mine',
+  keepPreviousData: true,
   keepAfterFailure: true,
-});
-/** The pages of a group after the first one; null requests none. */
-export const useTodayGroup = readHook(getTodayGroup, {
-  input: (kind: TodayKind, page: number | null, whose: Whose) =>
-    page === null ? null : { params: { kind }, query: { page, ...whoseInput(whose) } },
 });
 /** The people who may have a follow-up on items of a group; null requests none. */
 export const usePeople = readHook(getPeople, {

@@ -1,23 +1,25 @@
 import { fixture } from '../mocks/fixture.ts';
 import { mockEndpoint } from '../mocks/mockEndpoint.ts';
-import { getPeople, getToday, getTodayGroup, openItem } from './contract.ts';
+import { getPeople, getToday, openItem } from './contract.ts';
 import people from './fixtures/getPeople.json' with { type: 'json' };
+import withAll from './fixtures/getToday.all.json' with { type: 'json' };
 import ofCases from './fixtures/getToday.cases.json' with { type: 'json' };
 import whole from './fixtures/getToday.json' with { type: 'json' };
-import secondPage from './fixtures/getTodayGroup.json' with { type: 'json' };
 import opened from './fixtures/openItem.json' with { type: 'json' };
 
-/** Recorded answers: the queue of an agent, and of a sub-account for cases. */
+/** Recorded answers: the queue of an agent, that with one whole group, and of a sub-account for cases. */
 export const todayAnswers = {
   agent: fixture(getToday, whole),
   cases: fixture(getToday, ofCases),
-  secondPage: fixture(getTodayGroup, secondPage),
+  secondPage: fixture(secondPage),
   people: fixture(getPeople, people),
 };
 
 export const todayMocks = {
-  getToday: mockEndpoint(getToday, todayAnswers.agent),
-  getTodayGroup: mockEndpoint(getTodayGroup, todayAnswers.secondPage),
+  getToday: mockEndpoint(getToday, ({ url }) =>
+    new URL(url).searchParams.has('all') ? todayAnswers.withAll : todayAnswers.agent,
+  ),
+  getTodayGroup: mockEndpoint(todayAnswers.secondPage),
   openItem: mockEndpoint(openItem, fixture(openItem, opened)),
   getPeople: mockEndpoint(getPeople, todayAnswers.people),
 };

@@ -1,6 +1,6 @@
 import type { Recording } from '../mocks/Recording.ts';
 
-/** The queue of an agent and of a sub-account, a page of a group, and an item that is open. */
+/** The queue of an agent and of a sub-account, that with a whole group, and an item that is open. */
 export const todayRecordings: readonly Recording[] = [
   { file: 'today/fixtures/getToday', endpoint: 'getToday', account: 'agent', input: { query: {} } },
   {
@@ -10,10 +10,10 @@ export const todayRecordings: readonly Recording[] = [
     input: { query: {} },
   },
   {
-    file: 'today/fixtures/getTodayGroup',
-    endpoint: 'getTodayGroup',
+    file: 'today/fixtures/getToday.all',
+    endpoint: 'getToday',
     account: 'agent',
-    input: { params: { kind: 'dueThisWeek' }, query: { page: 2 } },
+    input: { query: { all: ['dueThisWeek'] } },
   },
   {
     file: 'today/fixtures/openItem',

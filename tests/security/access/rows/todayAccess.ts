@@ -14,7 +14,6 @@ export const todayAccess = {
       ask: ({ foreignAgent }) => ({ query: { viewAsAgentId: foreignAgent } }),
     },
   ],
-  getTodayGroup: plain(who, { params }),
   openItem: [
     ...withoutToken(() => ({ params, body: { key: 'none' } })),
     ...forged(who, () => ({ params, body: { key: 'none' } })),

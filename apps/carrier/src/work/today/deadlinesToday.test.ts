@@ -1,8 +1,9 @@
-import type { TodayGroup } from '@agent-portal/data/today/contract';
+import type { TodayKind } from '@agent-portal/data/today/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { daysBetween } from '../../db/dates.ts';
 import { homeOffice } from '../../impersonation/testing.ts';
 import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
+import { groupOfToday } from './testing.ts';
 
 let server: TestServer;
 let agent: SignedIn;
@@ -12,14 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.database.close());
 
-const address = '/API/Business/Today/deadlines';
-const read = (page = 1, of = address) =>
-  homeOffice(server).read<TodayGroup & { totalPages: number }>(`${of}?page=${page}`, agent);
+const read = (kind: TodayKind = 'deadlines') => groupOfToday(server, agent, kind);
 
 it('has rights that end and ages that change within 30 days, and greetings within 7', async () => {
-  const { totalPages } = await read(1);
-  const pages = await Promise.all(Array.from({ length: totalPages }, (_, at) => read(at + 1)));
-  const items = pages.flatMap((page) => page.items);
+  const { items } = await read();
   const days = items.map(({ daysLeft }) => daysLeft ?? -1);
   expect(days).toEqual(days.toSorted((a, b) => a - b));
   const ofKind = (label: string) => items.filter(({ what }) => what.startsWith(`${label}, `));
@@ -54,9 +51,7 @@ it('takes a planned deadline out of its group, and no other', async () => {
 });
 
 it('has a requirement with an appointment ahead as planned, and never as late', async () => {
-  const due = '/API/Business/Today/dueThisWeek';
-  const pages = await Promise.all([1, 2].map((page) => read(page, due)));
-  const planned = pages.flatMap(({ items }) => items).filter(({ isPlanned }) => isPlanned);
+  const planned = (await read('dueThisWeek')).items.filter(({ isPlanned }) => isPlanned);
   expect(planned.some(({ why }) => why.includes('it was due on'))).toBe(true);
   for (const { why, by, daysLate, daysLeft } of planned) {
     expect(why).toMatch(/^Waiting for .* planned for (today|\d)/);

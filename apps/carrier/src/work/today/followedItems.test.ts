@@ -4,7 +4,6 @@ import type { OutputOf } from '@agent-portal/data/endpoint';
 import {
   type getPeople,
   type Today,
-  type TodayGroup,
   type TodayItem,
   type TodayKind,
   todayKinds,
@@ -17,6 +16,7 @@ import { dana, homeOffice } from '../../impersonation/testing.ts';
 import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
 import { accessOf } from '../access.ts';
 import { sources } from './sources.ts';
+import { groupOfToday } from './testing.ts';
 
 let server: TestServer;
 let agent: SignedIn;
@@ -34,7 +34,7 @@ beforeEach(() => server.database.db.execute(sql`DELETE FROM follow_ups`));
 const address = '/API/Business/Today';
 const api = () => homeOffice(server);
 const group = (kind: TodayKind, session = agent, whose = 'mine') =>
-  api().read<TodayGroup>(`${address}/${kind}?whose=${whose}`, session);
+  groupOfToday(server, session, kind, whose);
 const keysOf = async (kind: TodayKind, session = agent, whose = 'mine') =>
   (await group(kind, session, whose)).items.map(({ key }) => key);
 const today = (session = agent, query = '') => api().read<Today>(`${address}${query}`, session);

@@ -1,10 +1,9 @@
 import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
 import {
+  groupSizes,
   type getToday,
-  type getTodayGroup,
   type TodayGroup,
   type TodayKind,
-  todayPageSize,
 } from '@agent-portal/data/today/contract';
 import { subjectOfKind } from '@agent-portal/data/today/subjects';
 import { snapshotOf, withBookVersion } from '../../book/snapshots.ts';
@@ -62,23 +61,24 @@ async function firstOf(
   call: TodayCall,
   source: TodaySource,
   hidden: ReadonlySet<string>,
+  size: number,
 ): Promise<TodayGroup> {
   const { deps, caller, since, sees } = call;
   const { kind } = source;
   const make = async () => {
     const { total, planned, page } = await source.open(call, hidden);
-    return { kind, total, planned, items: total === 0 ? [] : await page(0, todayPageSize) };
+    return { kind, total, planned, items: total === 0 ? [] : await page(0, size) };
   };
   if (source.isPersonal) return make();
   const visible = sources.filter(({ access }) => sees(access)).map((one) => one.kind);
-  const about = [caller.agentIds, kind, deps.today, since, visible, [...hidden]] as const;
+  const about = [caller.agentIds, kind, size, deps.today, since, visible, [...hidden]] as const;
   return (await snapshotOf(deps, firstItems, about, make)).value;
 }
 
 /** The queue of the caller or of all people of its agency, its groups with their first items, and what it did today. */
 export async function readToday(
   opened: TodayCall,
-  { timeZone = 'UTC' }: Pick<InputOf<typeof getToday>['query'], 'timeZone'>,
+  { timeZone = 'UTC', all = [] }: Pick<InputOf<typeof getToday>['query'], 'timeZone' | 'all'>,
 ): Promise<OutputOf<typeof getToday>> {
   const deps = await withBookVersion(opened.deps, opened.caller.agentIds);
   const call = { ...opened, deps };
@@ -90,7 +90,11 @@ export async function readToday(
     ({ kind, access }) => sees(access) && (kind !== 'followUps' || hasAny),
   );
   const found = await Promise.all(
-    seen.map((source) => firstOf(call, source, followedOf(source.kind))),
+    seen.map((source) => {
+      const { kind } = source;
+      const size = all.includes(kind) ? groupSizes.all : groupSizes.first;
+      return firstOf(call, source, followedOf(kind), size);
+    }),
   );
   const groups = await withLastContacts(deps.db, found);
   const doneToday = await findDone(call, timeZone);
@@ -102,18 +106,4 @@ export async function readToday(
     doneToday,
     hasColleagues: hasColleagues(call.people, call.owners),
   };
-}
-
-/** One page of a group. A page past the end answers the last one (decisions, 2). */
-export async function readGroup(
-  call: TodayCall,
-  { params: { kind }, query: { page = 1 } }: InputOf<typeof getTodayGroup>,
-): Promise<OutputOf<typeof getTodayGroup>> {
-  const group = await openGroup(call, kind);
-  const totalPages = Math.max(1, Math.ceil(group.total / todayPageSize));
-  const currentPage = Math.min(page, totalPages);
-  const items = await group.page((currentPage - 1) * todayPageSize, todayPageSize);
-  const { total, planned } = group;
-  const [shown] = await withLastContacts(call.deps.db, [{ kind, total, planned, items }]);
-  return { currentPage, totalPages, kind, total, planned, items: shown?.items ?? [] };
 }

@@ -1,9 +1,10 @@
 import type { TemporaryMessage } from '@agent-portal/data/content/contract';
-import type { Today, TodayGroup } from '@agent-portal/data/today/contract';
+import type { Today } from '@agent-portal/data/today/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { homeOffice } from '../../impersonation/testing.ts';
 import { type TestServer, testServer } from '../../testing.ts';
+import { groupOfToday } from './testing.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -16,7 +17,7 @@ const address = '/API/Business/Today';
 it('no longer names the clients of planned and given items whose policies left the book', async () => {
   const { read, post } = homeOffice(server);
   const agent = await server.signIn('agent');
-  const { items } = await read<TodayGroup>(`${address}/lapsing?page=1`, agent);
+  const { items } = await groupOfToday(server, agent, 'lapsing');
   const [planned, given] = items;
   const plan = (item: object) =>
     post('/API/UserData/FollowUps', agent, {

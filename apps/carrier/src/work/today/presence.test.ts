@@ -1,7 +1,9 @@
-import type { TodayGroup } from '@agent-portal/data/today/contract';
+import type { OutputOf } from '@agent-portal/data/endpoint';
+import type { openItem } from '@agent-portal/data/today/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dana, homeOffice } from '../../impersonation/testing.ts';
 import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
+import { groupOfToday } from './testing.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -9,17 +11,21 @@ beforeAll(async () => {
 });
 afterAll(() => server.database.close());
 
-const address = '/API/Business/Today/lapsing';
+const address = '/API/Business/Today/lapsing/Open';
 
 async function openAs(session: SignedIn, key: string) {
-  const answer = await homeOffice(server).post(`${address}/Open`, session, { key });
+  const answer = await homeOffice(server).post(address, session, { key });
   if (answer.status !== 200) return answer.status;
-  return ((await answer.json()) as { others: string[] }).others;
+  const opened = (await answer.json()) as OutputOf<typeof openItem>;
+  expect(opened.item?.key).toBe(key);
+  // What others have open, and nothing of the user's own.
+  expect(opened.taken).toEqual(opened.others.map(() => `lapsing ${key}`));
+  return opened.others;
 }
 
 it('names the other users of the agency who have an item open, for a minute', async () => {
   const agent = await server.signIn('agent');
-  const [first] = (await homeOffice(server).read<TodayGroup>(address, agent)).items;
+  const [first] = (await groupOfToday(server, agent, 'lapsing')).items;
   const key = first?.key ?? '';
   const delegate = await server.signIn('sub.all');
   expect(await openAs(agent, key)).toEqual([]);

@@ -1,12 +1,12 @@
-import { getPeople, getToday, getTodayGroup, openItem } from '@agent-portal/data/today/contract';
+import { getPeople, getToday, openItem } from '@agent-portal/data/today/contract';
 import { kindAccess } from '@agent-portal/data/today/kindAccess';
 import { maySee } from '../../http/maySee.ts';
 import { route, type Route } from '../../http/route.ts';
 import { callOf } from './callOf.ts';
-import { readGroup, readToday, openGroup } from './getToday.ts';
+import { readToday, openGroup } from './getToday.ts';
 import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
 import { notFound } from '../../http/answers/problems.ts';
-import { findOthers, writeOpen } from './queries/presence.ts';
+import { findOpen, writeOpen } from './queries/presence.ts';
 import type { TodayCall } from './TodaySource.ts';
 
 /**
@@ -26,7 +26,13 @@ async function noteOpen(
   const keeper = { userId, producerId };
   const at = now();
   await writeOpen(db, keeper, { kind, key }, at);
-  return { others: await findOthers(db, keeper, { kind, key }, at) };
+  const open = await findOpen(db, keeper, at);
+  const others = open.filter((one) => one.kind === kind && one.key === key);
+  return {
+    others: others.flatMap(({ name }) => name ?? []),
+    item,
+    taken: open.map((one) => `${one.kind} ${one.key}`),
+  };
 }
 
 /** The people who may have follow-ups on items of a group; none for a caller who may not see it. */
@@ -49,10 +55,6 @@ function peopleOf(
 export const todayRoutes: readonly Route[] = [
   route(getToday, async ({ input: { query }, ...call }) =>
     readToday(await callOf(call, query.whose ?? 'mine'), query),
-  ),
-
-  route(getTodayGroup, async ({ input, ...call }) =>
-    readGroup(await callOf(call, input.query.whose ?? 'mine'), input),
   ),
 
   route(openItem, async ({ input, ...call }) => noteOpen(await callOf(call), input)),

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { CaseRow } from '@agent-portal/data/cases/shapes';
 import {
+  caseWords,
+  dueWords,
   timeOf,
   whyDeadline,
   whyAtRisk,
@@ -31,10 +33,13 @@ it.each([
     'It is paid to 10/30/2026, 19 days ago. Without a payment it lapses in 12 days, on 11/30/2026.',
   ],
 ])('a policy paid to %s says when it lapses', (paidTo, sentence) => {
-  const lapsing = { paidToDate: paidTo, lapsesOn: lapseDate(paidTo) };
+  const lapsing = { paidToDate: paidTo, lapsesOn: lapseDate(paidTo), amountDue: null };
   expect(whyLapsing(lapsing, today)).toBe(sentence);
   expect(whyLapsing({ ...lapsing, atRisk: '120.00' }, today)).toBe(
     `${sentence} That would charge back $120.00.`,
+  );
+  expect(whyLapsing({ ...lapsing, amountDue: '31.71' }, today)).toBe(
+    sentence.replace('a payment', 'a payment of $31.71'),
   );
 });
 
@@ -56,11 +61,20 @@ it('an amount at risk names the amount', () => {
 
 const aCase = { recipient: 'Abernathy, Joel', eventDate: '2026-11-10T09:00:00Z' } as CaseRow;
 it.each([
-  ['Declined', 'Joel Abernathy declined to sign on 11/10/2026.'],
-  ['Expired', 'The time to sign ended on 11/10/2026. Joel Abernathy did not sign.'],
-  ['NotViewed', 'Joel Abernathy has not opened the e-mail of 11/10/2026.'],
-] as const)('a case says what happened: %s', (attention, sentence) => {
+  ['Declined', 'Declined 11/10/2026', 'Joel Abernathy declined to sign on 11/10/2026.'],
+  [
+    'Expired',
+    'Time to sign ended 11/10/2026',
+    'The time to sign ended on 11/10/2026. Joel Abernathy did not sign.',
+  ],
+  [
+    'NotViewed',
+    'Not opened since 11/10/2026',
+    'Joel Abernathy has not opened the e-mail of 11/10/2026.',
+  ],
+] as const)('a case says what happened: %s', (attention, words, sentence) => {
   expect(whyCase({ ...aCase, attention })).toBe(sentence);
+  expect(caseWords({ ...aCase, attention })).toBe(words);
 });
 
 it('a follow-up and an ending say their day', () => {
@@ -96,4 +110,13 @@ it.each([
   ['Birthday', 'Ruth Hale turns 51 today.', 0],
 ] as const)('a deadline of the kind %s says what it means', (kind, sentence, daysLeft) => {
   expect(whyDeadline({ kind, daysLeft, person: 'Hale, Ruth', years: 51 })).toBe(sentence);
+});
+
+it.each([
+  ['31.71', undefined, '$31.71 due'],
+  ['31.71', '40.88', '$31.71 due, would charge back $40.88'],
+  [null, '40.88', 'would charge back $40.88'],
+  [null, undefined, undefined],
+])('what is due in few words: %s, at risk %s', (amountDue, atRisk, words) => {
+  expect(dueWords(amountDue, atRisk)).toBe(words);
 });

@@ -19,16 +19,28 @@ interface Lapsing {
   readonly paidToDate: string;
   /** The end of its grace period. */
   readonly lapsesOn: string;
+  /** The premium that keeps it in force, like `31.71`; null if it is not known. */
+  readonly amountDue: string | null;
   /** What a lapse would charge back, like `1234.50`; undefined if that is nothing, or not for the caller. */
   readonly atRisk?: string | undefined;
 }
 
 /** Why a policy is about to lapse. */
-export function whyLapsing({ paidToDate, lapsesOn, atRisk }: Lapsing, today: string) {
+export function whyLapsing({ paidToDate, lapsesOn, amountDue, atRisk }: Lapsing, today: string) {
   const late = countDays(daysBetween(paidToDate, today));
+  const payment = amountDue === null ? 'a payment' : `a payment of ${formatMoney(amountDue)}`;
   const charge = atRisk === undefined ? '' : ` That would charge back ${formatMoney(atRisk)}.`;
-  return `It is paid to ${formatDate(paidToDate)}, ${late} ago. Without a payment it lapses ${soonOn(lapsesOn, today)}.${charge}`;
+  return `It is paid to ${formatDate(paidToDate)}, ${late} ago. Without ${payment} it lapses ${soonOn(lapsesOn, today)}.${charge}`;
 }
+
+/** What is due on a policy, in a few words. */
+export const dueWords = (amountDue: string | null, atRisk: string | undefined) =>
+  [
+    amountDue !== null && `${formatMoney(amountDue)} due`,
+    atRisk !== undefined && `would charge back ${formatMoney(atRisk)}`,
+  ]
+    .filter(Boolean)
+    .join(', ') || undefined;
 
 const soonOn = (day: string, today: string) => {
   const days = Math.max(0, daysBetween(today, day));
@@ -52,6 +64,13 @@ export function whyCase({ attention, eventDate, ...row }: CaseRow) {
   if (attention === 'Expired')
     return `The time to sign ended on ${day}. ${recipient} did not sign.`;
   return `${recipient} has not opened the e-mail of ${day}.`;
+}
+
+/** What happened with a case, in a few words. */
+export function caseWords({ attention, eventDate }: CaseRow) {
+  const day = formatDate(eventDate.slice(0, 10));
+  if (attention === 'Declined') return `Declined ${day}`;
+  return attention === 'Expired' ? `Time to sign ended ${day}` : `Not opened since ${day}`;
 }
 
 /** Why a follow-up shows. */

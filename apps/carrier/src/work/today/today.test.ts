@@ -1,8 +1,7 @@
 import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
 import {
+  groupSizes,
   type Today,
-  type TodayGroup,
-  type TodayItem,
   type TodayKind,
   todayKinds,
 } from '@agent-portal/data/today/contract';
@@ -11,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dana, homeOffice } from '../../impersonation/testing.ts';
 import { clientRequirements } from '../../policies/reason/requirementRules.ts';
 import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
+import { groupOfToday } from './testing.ts';
 
 let server: TestServer;
 let agent: SignedIn;
@@ -26,26 +26,20 @@ const read = async <Answer>(path: string, session: SignedIn) =>
 const today = (session: SignedIn, query = '') => read<Today>(`${address}${query}`, session);
 const groupOf = (answer: Today, kind: TodayKind) =>
   answer.groups.find((group) => group.kind === kind);
-const groupPage = (kind: TodayKind, page = 1, session = agent) =>
-  read<TodayGroup & { totalPages: number }>(`${address}/${kind}?page=${page}`, session);
-async function allOf(kind: TodayKind): Promise<TodayItem[]> {
-  const { totalPages } = await groupPage(kind);
-  const pages = Array.from({ length: totalPages }, (_, at) => groupPage(kind, at + 1));
-  return (await Promise.all(pages)).flatMap(({ items }) => items);
-}
+const whole = (kind: TodayKind, session = agent) => groupOfToday(server, session, kind);
 
 describe('the queue', () => {
-  it('has the groups in order of urgency, each with its first ten items', async () => {
+  it('has the groups in order of urgency, each with its first items', async () => {
     const { asOf, groups } = await today(agent);
     expect(asOf).toBe('2026-11-18');
     expect(groups.map(({ kind }) => kind)).toEqual(todayKinds);
-    for (const { total, items } of groups) expect(items).toHaveLength(Math.min(10, total));
+    for (const { total, items } of groups) expect(items).toHaveLength(Math.min(groupSizes.first, total));
     for (const kind of ['overdueRequirements', 'lapsing', 'cases', 'endings', 'changes'] as const)
       expect([kind, groupOf({ groups } as Today, kind)?.total]).not.toEqual([kind, 0]);
   });
 
   it('sorts what is late by its days, and says who, what and by when', async () => {
-    const { items } = await groupPage('overdueRequirements');
+    const { items } = await whole('overdueRequirements');
     const late = items.map(({ daysLate }) => daysLate);
     expect(late).toEqual(late.toSorted((a, b) => b - a));
     expect(late.at(-1)).toBeGreaterThan(0);
@@ -66,12 +60,12 @@ describe('the queue', () => {
       `${getPendingPolicyRequirements.path}?filters=${filters}`,
       agent,
     );
-    expect((await groupPage('overdueRequirements')).total).toBe(totalRequirements);
+    expect((await whole('overdueRequirements')).total).toBe(totalRequirements);
   });
 
   it('shows each policy past due once, first those that lapse soon', async () => {
-    const lapsing = await allOf('lapsing');
-    const atRisk = await allOf('chargebacksAtRisk');
+    const { items: lapsing } = await whole('lapsing');
+    const { items: atRisk } = await whole('chargebacksAtRisk');
     const days = lapsing.map(({ daysLeft }) => daysLeft ?? -1);
     expect(days).toEqual(days.toSorted((a, b) => a - b));
     expect(days[0]).toBeGreaterThanOrEqual(0);
@@ -80,13 +74,16 @@ describe('the queue', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('pages without overlaps, and answers the last page past the end', async () => {
-    const { total, totalPages } = await groupPage('dueThisWeek');
-    expect(totalPages).toBe(Math.ceil(total / 10));
-    const items = await allOf('dueThisWeek');
-    expect(new Set(items.map(({ key }) => key)).size).toBe(total);
-    const last = items.slice(10 * (totalPages - 1));
-    expect((await groupPage('dueThisWeek', 999)).items).toEqual(last);
+  it('answers a group as a whole when asked, and the others as before', async () => {
+    const { groups } = await today(agent, '?all=dueThisWeek,cases');
+    for (const { kind, total, items } of groups) {
+      const isWhole = kind === 'dueThisWeek' || kind === 'cases';
+      expect(items).toHaveLength(isWhole ? total : Math.min(groupSizes.first, total));
+      expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
+    }
+    expect(groupOf({ groups } as Today, 'cases')?.total).toBeGreaterThan(groupSizes.first);
+    const unknown = await homeOffice(server).get(`${address}?all=cases,none`, agent);
+    expect(unknown.status).toBe(400);
   });
 });
 
@@ -107,7 +104,7 @@ describe('the groups that a caller sees', () => {
     const { groups } = await today(session);
     expect(groups.map(({ kind }) => kind)).toEqual(kinds);
     const hidden = kinds.includes('cases') ? 'endings' : 'cases';
-    expect(await groupPage(hidden, 1, session)).toMatchObject({ total: 0, items: [] });
+    expect(await whole(hidden, session)).toMatchObject({ total: 0, items: [] });
   });
 
   it('have phone numbers only for a caller who may see policies', async () => {
@@ -151,9 +148,7 @@ describe('a visit', () => {
 
   it('shows what changed since the one before, and a week on the first', async () => {
     const daysOf = async () => {
-      const { totalPages } = await groupPage('changes');
-      const pages = Array.from({ length: totalPages }, (_, at) => groupPage('changes', at + 1));
-      const items = (await Promise.all(pages)).flatMap((page) => page.items);
+      const { items } = await whole('changes');
       return items.map(({ why }) => /\d\d\/\d\d\/\d{4}/.exec(why)?.[0] ?? '');
     };
     const setSince = (day: string) =>

@@ -29,26 +29,17 @@ export async function writeOpen(
     });
 }
 
-/** The names of the other users of the agency who have an item open. */
-export async function findOthers(
-  db: Database,
-  { userId, producerId }: Keeper,
-  { kind, key }: { readonly kind: TodayKind; readonly key: string },
-  at: Date,
-): Promise<string[]> {
-  const found = await db
-    .select({ name: displayNameOf(users).name })
+/** The items that the other users of the agency have open, with their names, the first opened first. */
+export const findOpen = (db: Database, { userId, producerId }: Keeper, at: Date) =>
+  db
+    .select({ kind: todayOpen.kind, key: todayOpen.itemKey, name: displayNameOf(users).name })
     .from(todayOpen)
     .innerJoin(users, eq(users.userId, todayOpen.userId))
     .where(
       and(
         eq(todayOpen.producerId, producerId),
-        eq(todayOpen.kind, kind),
-        eq(todayOpen.itemKey, key),
         ne(todayOpen.userId, userId),
         gt(todayOpen.openedAt, new Date(at.getTime() - openMs)),
       ),
     )
     .orderBy(asc(todayOpen.openedAt));
-  return found.flatMap(({ name }) => name ?? []);
-}

@@ -8,7 +8,7 @@ import { groupOfRows } from '../groupOfRows.ts';
 import { itemOf } from '../itemOf.ts';
 import { findPhones } from '../queries/findPhones.ts';
 import { findRowIds } from '../../../book/queries/findRowIds.ts';
-import { timeOf, whyCase } from '../sentences.ts';
+import { caseWords, timeOf, whyCase } from '../sentences.ts';
 import type { TodayCall, TodaySource } from '../TodaySource.ts';
 
 const documentNames = { Application: 'Application to sign', Policy: 'Policy to sign for' } as const;
@@ -25,6 +25,7 @@ function toItem(row: CaseRow, phone: string | null, today: string) {
     agentId: agentId ?? '',
     phone,
     what: documentNames[row.document ?? 'Application'],
+    detail: caseWords(row),
     ...timeOf(null, today),
     why: whyCase(row),
     actor: row.attention === 'NotViewed' ? 'Client' : 'You',

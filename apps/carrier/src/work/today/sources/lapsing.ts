@@ -1,6 +1,7 @@
 import { commissionsAccess } from '@agent-portal/data/commissions/commissionsAccess';
 import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
 import { lapseDate } from '../../../book/pastDue.ts';
+import { premiumDue } from '../../../book/premiumDue.ts';
 import { snapshotOf } from '../../../book/snapshots.ts';
 import { moneyOf } from '../../../db/cents.ts';
 import { keptRisks } from '../../../debt/getAtRisk.ts';
@@ -11,7 +12,7 @@ import { itemOf } from '../itemOf.ts';
 import { findLapsing } from '../queries/findLapsing.ts';
 import { findPhones } from '../queries/findPhones.ts';
 import { findRowIds } from '../../../book/queries/findRowIds.ts';
-import { timeOf, whyLapsing } from '../sentences.ts';
+import { dueWords, timeOf, whyLapsing } from '../sentences.ts';
 import type { TodayCall, TodaySource } from '../TodaySource.ts';
 
 const kept = { name: 'policies about to lapse', weigh: ({ byteLength }: Int32Array) => byteLength };
@@ -32,9 +33,11 @@ async function toItems(call: TodayCall, rowIds: Int32Array) {
       moneyOf(commission + advance),
     ]),
   );
-  return rows.map(({ paidToDate, ...row }) => {
-    const paidTo = paidToDate ?? today;
-    const lapsesOn = lapseDate(paidTo);
+  return rows.map((row) => {
+    const paidToDate = row.paidToDate ?? today;
+    const lapsesOn = lapseDate(paidToDate);
+    const amountDue = premiumDue(row, today);
+    const charge = atRisk.get(row.policyNumber);
     return itemOf({
       key: row.policyNumber,
       who: row.primaryInsured,
@@ -43,11 +46,9 @@ async function toItems(call: TodayCall, rowIds: Int32Array) {
       agentId: row.agentId,
       phone: phones.get(row.policyNumber) ?? null,
       what: row.productName,
+      detail: dueWords(amountDue, charge),
       ...timeOf(lapsesOn, today),
-      why: whyLapsing(
-        { paidToDate: paidTo, lapsesOn, atRisk: atRisk.get(row.policyNumber) },
-        today,
-      ),
+      why: whyLapsing({ paidToDate, lapsesOn, amountDue, atRisk: charge }, today),
       actor: 'Client',
       action: 'open',
     });

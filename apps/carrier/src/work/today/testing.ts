@@ -1,0 +1,15 @@
+import type { Today, TodayGroup, TodayKind } from '@agent-portal/data/today/contract';
+import { homeOffice } from '../../impersonation/testing.ts';
+import type { SignedIn, TestServer } from '../../testing.ts';
+
+/** A group of the queue as a whole; without items where the caller has no such group. For tests. */
+export async function groupOfToday(
+  server: TestServer,
+  session: SignedIn,
+  kind: TodayKind,
+  whose = 'mine',
+): Promise<TodayGroup> {
+  const path = `/API/Business/Today?all=${kind}&whose=${whose}`;
+  const { groups } = await homeOffice(server).read<Today>(path, session);
+  return groups.find((group) => group.kind === kind) ?? { kind, total: 0, items: [] };
+}
