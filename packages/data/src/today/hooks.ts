@@ -1,13 +1,7 @@
 import type { InputOf } from '../endpoint.ts';
 import { changeHook } from '../swr/changeHook.ts';
 import { readHook } from '../swr/readHook.ts';
-import {
-  getPeople,
-  getToday,
-  openItem,
-  type TodayKind,
-  type Whose,
-} from './contract.ts';
+import { getPeople, getToday, openItem, type TodayKind, type Whose } from './contract.ts';
 
 /** The first call of the page, in the time zone of the reader. */
 export const todayInput = (

@@ -11,7 +11,7 @@ import opened from './fixtures/openItem.json' with { type: 'json' };
 export const todayAnswers = {
   agent: fixture(getToday, whole),
   cases: fixture(getToday, ofCases),
-  secondPage: fixture(secondPage),
+  withAll: fixture(getToday, withAll),
   people: fixture(getPeople, people),
 };
 
@@ -19,7 +19,6 @@ export const todayMocks = {
   getToday: mockEndpoint(getToday, ({ url }) =>
     new URL(url).searchParams.has('all') ? todayAnswers.withAll : todayAnswers.agent,
   ),
-  getTodayGroup: mockEndpoint(todayAnswers.secondPage),
   openItem: mockEndpoint(openItem, fixture(openItem, opened)),
   getPeople: mockEndpoint(getPeople, todayAnswers.people),
 };

@@ -68,7 +68,7 @@ export function whyCase({ attention, eventDate, ...row }: CaseRow) {
 
 /** What happened with a case, in a few words. */
 export function caseWords({ attention, eventDate }: CaseRow) {
-  const day = formatDate(eventDate.slice(0, 10));
+  const day = formatDate(eventDate.slice(0, 10)).slice(0, 5);
   if (attention === 'Declined') return `Declined ${day}`;
   return attention === 'Expired' ? `Time to sign ended ${day}` : `Not opened since ${day}`;
 }

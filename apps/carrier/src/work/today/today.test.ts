@@ -33,7 +33,8 @@ describe('the queue', () => {
     const { asOf, groups } = await today(agent);
     expect(asOf).toBe('2026-11-18');
     expect(groups.map(({ kind }) => kind)).toEqual(todayKinds);
-    for (const { total, items } of groups) expect(items).toHaveLength(Math.min(groupSizes.first, total));
+    for (const { total, items } of groups)
+      expect(items).toHaveLength(Math.min(groupSizes.first, total));
     for (const kind of ['overdueRequirements', 'lapsing', 'cases', 'endings', 'changes'] as const)
       expect([kind, groupOf({ groups } as Today, kind)?.total]).not.toEqual([kind, 0]);
   });

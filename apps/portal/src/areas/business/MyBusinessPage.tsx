@@ -1,110 +1,100 @@
-import { PageHeader } from '@agent-portal/ui/PageHeader';
-import { useState, useSyncExternalStore } from 'react';
-import { useSession } from '../../session/SessionContext.ts';
-import { useFeatures, unknownFeatures } from '../../features/useFeatures.ts';
-import { openCards } from '../../shared/business/openCards.ts';
-import { CommissionsCard } from './components/CommissionsCard.tsx';
-import { DebtCard } from './components/DebtCard.tsx';
-import { IssuedCard } from './components/IssuedCard.tsx';
-import { NotificationsCard } from './components/NotificationsCard.tsx';
-import { PastDueGroupsCard } from './components/PastDueGroupsCard.tsx';
-import { ProductionCard } from './components/ProductionCard.tsx';
-import { StatusCountsCard } from './components/StatusCountsCard.tsx';
-import { Columns, Figures, SideColumn } from './MyBusinessPage.styles.ts';
-import { TodayQueue } from './TodayQueue.tsx';
-import { useOpenedItem } from './useOpenedItem.ts';
-import { Card } from '@agent-portal/ui/Card';
-import { HelpDesk } from '../../shared/help/HelpDesk.tsx';
-import { from } from '@agent-portal/ui/theme/breakpoints';
 import { getStatusCounts } from '@agent-portal/data/policies/contract';
 import { getToday } from '@agent-portal/data/today/contract';
-import { todayInput } from '@agent-portal/data/today/hooks';
+import { todayInput, useToday } from '@agent-portal/data/today/hooks';
+import { SectionTabs } from '@agent-portal/ui/SectionTabs';
+import { useIsPhone } from '@agent-portal/ui/theme/useIsPhone';
+import { useSearchParams } from 'react-router-dom';
+import { unknownFeatures, useFeatures } from '../../features/useFeatures.ts';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/SessionContext.ts';
 import type { Address } from '../../shared/address.ts';
-import { whoseOf } from '../../shared/assign/whoseOf.ts';
+import { useWhosePick, whoseLabels } from '../../shared/assign/useWhosePick.ts';
+import { WhoseTabs } from '../../shared/assign/WhoseTabs.tsx';
+import { openCards } from '../../shared/business/openCards.ts';
+import { moreMenu } from '../../shared/files/menus.tsx';
+import { asOfText } from '../../shared/today/asOfText.ts';
+import { countToDo } from '../../shared/today/groupWords.ts';
+import { MyBusiness } from './MyBusiness.tsx';
+import { Head } from './MyBusinessPage.styles.ts';
+import { TodayQueue } from './TodayQueue.tsx';
+import { todayOf, useTodayAddress } from './useTodayAddress.ts';
 
-/** From here on, an open item is next to the list. On narrower windows it is under its line. */
-const wide = from('xl');
+const figures = `${paths.myBusiness()}?tab=my-business`;
+const showsFigures = (search: URLSearchParams) => search.get('tab') === 'my-business';
 
-function subscribe(onChange: () => void) {
-  const query = window.matchMedia(wide);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
-/** Whether the window has room for a panel next to the list. */
-const useIsWide = (): boolean =>
-  useSyncExternalStore(subscribe, () => window.matchMedia(wide).matches);
-
-/** Replaces the cards of policies: says why there are none, and who can change that. */
-function NoPoliciesCard() {
-  const { user } = useSession();
-  return (
-    <Card>
-      <h2>No policies here</h2>
-      <p>
-        {user.isSubaccount
-          ? 'Your account does not have access to policies. The agent whose account you use can give it to you.'
-          : 'Agents with historical access see commissions, debt and tax forms, and no policies.'}
-      </p>
-      <HelpDesk />
-    </Card>
-  );
-}
-
-/**
- * /my-business: what there is to do today, and next to it the open item or the figures of the business. On
- * phones they follow each other. A failure affects only its own part [S2].
- */
+/** /my-business: what there is to do today; on a second tab, the figures of the business. */
 export function MyBusinessPage() {
   const { user } = useSession();
-  const features = useFeatures();
-  const open = openCards(user, features);
-  const { opened, open: onOpen, replace: onReplace } = useOpenedItem();
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  const isWide = useIsWide();
+  const cards = openCards(user, useFeatures());
+  const [search] = useSearchParams();
+  const address = useTodayAddress();
+  const { whose, all } = address;
+  const answer = useToday(whose, all);
+  const isFigures = showsFigures(search);
+  const isPhone = useIsPhone();
+  const hasChoice = answer.data?.hasColleagues === true || whose === 'everybody';
+  const pick = useWhosePick();
+  const choice = {
+    id: 'whose',
+    label: 'Whose items',
+    items: whoseLabels.map(([id, label]) => ({
+      id,
+      label,
+      kind: 'radio' as const,
+      checked: id === whose,
+      onAction: () => pick(id),
+    })),
+  };
+  const commands = {
+    id: 'page',
+    items: [
+      { id: 'refresh', label: 'Refresh', onAction: answer.retry },
+      { id: 'print', label: 'Print', onAction: () => globalThis.print() },
+    ],
+  };
+  const count = answer.data && countToDo(answer.data.groups);
   return (
     <>
-      <PageHeader title="Today" />
-      <Columns>
-        <TodayQueue
-          open={open}
-          place={isWide ? place : null}
-          opened={opened}
-          onOpen={onOpen}
-          onReplace={onReplace}
-        />
-        <SideColumn>
-          <div ref={setPlace} />
-          <Figures>
-            {open.has('counts') ? <StatusCountsCard /> : <NoPoliciesCard />}
-            {/* Cards below one that depends on a feature. It must not move them. */}
-            {features !== unknownFeatures && (
-              <>
-                {open.has('pastDueGroups') && <PastDueGroupsCard />}
-                {open.has('notifications') && <NotificationsCard />}
-                {open.has('commissions') && <CommissionsCard />}
-                {open.has('commissions') && <DebtCard />}
-                {open.has('issued') && <IssuedCard />}
-                {open.has('individualProduction') && <ProductionCard type="Individual" />}
-                {open.has('worksiteProduction') && <ProductionCard type="Worksite" />}
-              </>
-            )}
-          </Figures>
-        </SideColumn>
-      </Columns>
+      <Head
+        title="Today"
+        actions={
+          <>
+            <SectionTabs
+              label="Today"
+              tabs={[
+                { href: paths.myBusiness(), label: 'To do', count },
+                { href: figures, label: 'My business' },
+              ]}
+              current={isFigures ? figures : paths.myBusiness()}
+            />
+            <span data-part="end">
+              {!isFigures && answer.data && <small>{asOfText(answer.data)}</small>}
+              {!isFigures && !isPhone && hasChoice && <WhoseTabs label="Whose items" />}
+              {moreMenu(!isFigures && isPhone && hasChoice ? [choice, commands] : [commands])()}
+            </span>
+          </>
+        }
+      />
+      {isFigures ? (
+        <MyBusiness cards={cards} />
+      ) : (
+        <TodayQueue answer={answer} cards={cards} address={address} />
+      )}
     </>
   );
 }
 
 export { MyBusinessPage as Page };
 
-/** Prefetches the queue, and the figures that the user may see, while the page's code loads. */
+/** Prefetches the queue or the figures that the user may see, while the page's code loads. */
 export async function startData({ portal, url }: Address): Promise<void> {
   const { client, session } = portal;
   const { user } = await session.load();
-  const open = openCards(user, unknownFeatures);
+  const { whose, all } = todayOf(url.searchParams);
   await Promise.all([
-    client.prefetch(getToday, todayInput(whoseOf(url.searchParams))),
-    open.has('counts') && client.prefetch(getStatusCounts, {}),
+    client.prefetch(getToday, todayInput(whose, all)),
+    showsFigures(url.searchParams) &&
+      openCards(user, unknownFeatures).has('counts') &&
+      client.prefetch(getStatusCounts, {}),
   ]);
 }

@@ -1,29 +1,28 @@
-import { useToday } from '@agent-portal/data/today/hooks';
+import type { Answer } from '@agent-portal/data';
+import type { Today } from '@agent-portal/data/today/contract';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
-import type { CardId } from '../../shared/business/openCards.ts';
-import { Queue, type QueueProps } from '../../shared/today/Queue.tsx';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { usePortal } from '../../PortalContext.ts';
 import { useSession } from '../../session/SessionContext.ts';
-import { WhoseTabs } from '../../shared/assign/WhoseTabs.tsx';
-import { whoseOf } from '../../shared/assign/whoseOf.ts';
+import type { CardId } from '../../shared/business/openCards.ts';
+import { Queue } from '../../shared/today/Queue.tsx';
 import { EndingsCard } from './components/EndingsCard.tsx';
 import { FollowUpsCard } from './components/FollowUpsCard.tsx';
 import { RequirementsCard } from './components/RequirementsCard.tsx';
-import { QueueColumn } from './MyBusinessPage.styles.ts';
+import { Column } from './MyBusinessPage.styles.ts';
+import type { useTodayAddress } from './useTodayAddress.ts';
 
-interface TodayQueueProps extends Omit<QueueProps, 'today' | 'whose'> {
-  readonly open: ReadonlySet<CardId>;
+interface TodayQueueProps {
+  readonly answer: Answer<Today>;
+  readonly cards: ReadonlySet<CardId>;
+  readonly address: ReturnType<typeof useTodayAddress>;
 }
 
 /** The queue of Today; cards with tasks if the carrier has no queue. */
-export function TodayQueue({ open, ...queue }: TodayQueueProps) {
-  const [search] = useSearchParams();
-  const whose = whoseOf(search);
-  const { data, error, retry } = useToday(whose);
+export function TodayQueue({ answer, cards, address }: TodayQueueProps) {
+  const { data, error, retry } = answer;
   const { session } = usePortal();
   const { user, identity } = useSession();
   const { businessDate } = user;
@@ -34,23 +33,32 @@ export function TodayQueue({ open, ...queue }: TodayQueueProps) {
   }, [session, identity, businessDate, data]);
   if (error?.kind === 'not-offered') {
     return (
-      <QueueColumn>
-        {open.has('requirements') && <RequirementsCard />}
-        {open.has('followUps') && <FollowUpsCard />}
-        {open.has('endings') && <EndingsCard />}
-      </QueueColumn>
+      <Column>
+        {cards.has('requirements') && <RequirementsCard />}
+        {cards.has('followUps') && <FollowUpsCard />}
+        {cards.has('endings') && <EndingsCard />}
+      </Column>
     );
   }
   return (
-    <QueueColumn aria-busy={!data && !error}>
-      {(data?.hasColleagues || whose === 'everybody') && <WhoseTabs label="Whose items" />}
+    <Column aria-busy={!data && !error}>
       {error && (
         <Banner tone="danger" action={<Button onClick={retry}>Try again</Button>}>
           Your queue could not be {data ? 'updated' : 'loaded'}. {error.message}
         </Banner>
       )}
       {!error && !data && <Skeleton lines={12} />}
-      {data && <Queue key={whose} today={data} whose={whose} {...queue} />}
-    </QueueColumn>
+      {data && (
+        <Queue
+          key={address.whose}
+          today={data}
+          {...address}
+          onOpen={address.open}
+          onReplace={address.replace}
+          onOnly={address.showOnly}
+          onAll={address.showAll}
+        />
+      )}
+    </Column>
   );
 }

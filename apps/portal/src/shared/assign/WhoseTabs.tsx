@@ -1,6 +1,8 @@
+import type { Whose } from '@agent-portal/data/today/contract';
 import { QuickTabs } from '@agent-portal/ui/QuickTabs';
 import { useSearchParams } from 'react-router-dom';
-import { itemName, whoseName, whoseOf } from './whoseOf.ts';
+import { useWhosePick, whoseLabels } from './useWhosePick.ts';
+import { whoseOf } from './whoseOf.ts';
 
 interface WhoseTabsProps {
   /** Names the choice for screen readers: 'Whose follow-ups'. */
@@ -9,29 +11,13 @@ interface WhoseTabsProps {
 
 /** The choice between the user's own items and those of all people of the agency. The address keeps it. */
 export function WhoseTabs({ label }: WhoseTabsProps) {
-  const [search, setSearch] = useSearchParams();
-  const whose = whoseOf(search);
-
-  function pick(id: string) {
-    if (id === whose) return;
-    setSearch((former) => {
-      const next = new URLSearchParams(former);
-      next.delete('page');
-      next.delete(itemName);
-      if (id === 'mine') next.delete(whoseName);
-      else next.set(whoseName, id);
-      return next;
-    });
-  }
-
+  const whose = whoseOf(useSearchParams()[0]);
+  const pick = useWhosePick();
   return (
     <QuickTabs
       label={label}
-      tabs={[
-        { id: 'mine', label: 'Mine', isCurrent: whose === 'mine' },
-        { id: 'everybody', label: 'Everybody’s', isCurrent: whose === 'everybody' },
-      ]}
-      onPick={pick}
+      tabs={whoseLabels.map(([id, text]) => ({ id, label: text, isCurrent: id === whose }))}
+      onPick={(id) => pick(id as Whose)}
     />
   );
 }

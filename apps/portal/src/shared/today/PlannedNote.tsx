@@ -1,7 +1,6 @@
 import { useDeleteFollowUp, useSaveFollowUp } from '@agent-portal/data/follow-ups/hooks';
 import { announce } from '@agent-portal/ui/Announcer';
 import { UndoBanner } from '../undo/UndoBanner.tsx';
-import { Note } from './Note.tsx';
 import { type Planned, useQueue } from './QueueContext.ts';
 
 interface PlannedNoteProps {
@@ -32,16 +31,14 @@ export function PlannedNote({ planned, onGone, onBack }: PlannedNoteProps) {
   }
 
   return (
-    <Note>
-      <UndoBanner
-        text={text}
-        failure={failure && `It was not taken back. ${failure.message}`}
-        // Another user changed it: the newer state stays.
-        canRetry={failure?.kind !== 'conflict'}
-        isRunning={save.isRunning || remove.isRunning}
-        onUndo={() => void undo()}
-        onGone={onGone}
-      />
-    </Note>
+    <UndoBanner
+      text={text}
+      failure={failure && `It was not taken back. ${failure.message}`}
+      // Another user changed it: the newer state stays.
+      canRetry={failure?.kind !== 'conflict'}
+      isRunning={save.isRunning || remove.isRunning}
+      onUndo={() => void undo()}
+      onGone={onGone}
+    />
   );
 }

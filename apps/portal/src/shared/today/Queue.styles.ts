@@ -2,197 +2,218 @@ import { from } from '@agent-portal/ui/theme/breakpoints';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
-export const Groups = styled.div`
-  border: 1px solid ${token('color-divider')};
-  border-radius: ${token('radius-card')};
-  padding: ${token('space-8')} ${token('space-16')};
-  background: ${token('color-surface')};
+/** From this width on, in px, the open item is next to the list. On narrower windows it replaces the list. */
+export const wideFrom = 1200;
 
-  & summary h2 {
-    margin: 0;
-    font-size: ${token('font-size-h4')};
-    line-height: ${token('line-height')};
+export const Board = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-12')} ${token('space-16')};
+
+  & > [data-part='list'] {
+    min-inline-size: 0;
+    border: 1px solid ${token('color-divider')};
+    border-radius: ${token('radius-card')};
+    background: ${token('color-surface')};
   }
 
-  /* The lines use the whole width. */
-  & > details > div {
-    padding-inline-start: 0;
+  & > p {
+    margin: 0;
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-size-small')};
+
+    /* The head of the page has it. */
+    @media ${from('lg')} {
+      display: none;
+    }
+  }
+
+  @media (width < ${wideFrom / 16}em) {
+    &[data-opened] > :not([data-part='item'], [data-part='note']) {
+      display: none;
+    }
+  }
+
+  @media ${from(wideFrom)} {
+    grid-template-columns: minmax(22.5rem, 30rem) minmax(0, 1fr);
+    align-items: start;
+
+    & > :not([data-part='list'], [data-part='item']) {
+      grid-column: 1 / -1;
+    }
+
+    & > [data-part='item'] {
+      position: sticky;
+      inset-block-start: calc(var(--sticky-top, 0px) + ${token('space-16')});
+      max-block-size: calc(100vh - var(--sticky-top, 0px) - ${token('space-32')});
+      overflow: auto;
+    }
   }
 `;
 
-/** Stays in sight while the queue scrolls, above the head of an open item (`Note.tsx`). */
-export const NoteFrame = styled.div`
+/** Stays in sight while the queue scrolls. */
+export const Note = styled.div`
   position: sticky;
   inset-block-start: var(--sticky-top, 0px);
   z-index: 2;
+`;
+
+/** Stays in sight while the lines of its group scroll. */
+export const GroupHead = styled.header`
+  position: sticky;
+  inset-block-start: var(--sticky-top, 0px);
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${token('space-12')};
+  min-block-size: 2.125rem;
+  padding-inline: ${token('space-16')} ${token('space-4')};
+  border-block-end: 1px solid ${token('color-divider')};
+  border-radius: ${token('radius-card')} ${token('radius-card')} 0 0;
+  background: ${token('color-canvas')};
+
+  section ~ section > & {
+    border-radius: 0;
+  }
+
+  & > h2 {
+    margin: 0;
+    font-size: 0.9375rem;
+    line-height: ${token('line-height-small')};
+  }
+
+  & small {
+    margin-inline-start: ${token('space-4')};
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-size-small')};
+    font-weight: ${token('font-weight')};
+  }
+
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${token('target')};
+    font-size: ${token('font-size-small')};
+  }
+
+  & > button {
+    margin-inline-start: auto;
+  }
+
+  @media print {
+    position: static;
+  }
 `;
 
 export const Lines = styled.ol`
   margin: 0;
   padding: 0;
   list-style: none;
-`;
 
-/** On a wide window the action is at the end of the line, otherwise under it. */
-export const Line = styled.li`
-  display: grid;
-  gap: ${token('space-2')} ${token('space-16')};
-  padding: ${token('space-8')};
-  border-block-start: 1px solid ${token('color-divider')};
-
-  &[aria-current] {
-    background: ${token('color-selected')};
+  & > li {
+    border-block-end: 1px solid ${token('color-divider')};
   }
 
-  & > p {
-    margin: 0;
-    color: ${token('color-text-muted')};
-  }
-
-  & > [data-part='who'],
-  & > [data-part='what'] {
-    display: flex;
-    flex-wrap: wrap;
+  & button[data-line] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
-    gap: ${token('space-2')} ${token('space-12')};
+    gap: 0 ${token('space-8')};
+    inline-size: 100%;
+    align-content: center;
+    min-block-size: 3.4375rem;
+    padding: ${token('space-4')} ${token('space-16')};
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-size: 0.9375rem;
+    line-height: 1.25rem;
+    text-align: start;
     overflow-wrap: anywhere;
+    cursor: pointer;
+    scroll-margin-block: calc(var(--sticky-top, 0px) + 2.5rem) ${token('space-16')};
   }
 
-  & small {
+  & button[data-line]:hover {
+    background: ${token('color-hover')};
+  }
+
+  & button[data-line]:focus-visible {
+    outline-offset: -3px;
+  }
+
+  & button[data-line][aria-current] {
+    background: ${token('color-selected')};
+    box-shadow: inset 3px 0 ${token('color-primary')};
+  }
+
+  & strong {
+    font-weight: ${token('font-weight-strong')};
+  }
+
+  & [data-part='what'] {
+    grid-column: 1 / -1;
     color: ${token('color-text-muted')};
     font-size: ${token('font-size-small')};
   }
 
-  & [data-part='title'] {
-    min-block-size: ${token('target')};
-    padding: 0;
-    border: 0;
-    background: none;
-    color: ${token('color-link')};
-    font: inherit;
-    font-weight: ${token('font-weight-strong')};
-    text-align: start;
-    text-decoration: underline;
-    cursor: pointer;
-
-    @media print {
-      min-block-size: 0;
-      color: inherit;
-      text-decoration: none;
-    }
+  & [data-part='what'] > b {
+    color: ${token('color-text')};
+    font-weight: ${token('font-weight')};
   }
 
-  & a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: ${token('target')};
-  }
-
-  @media ${from('md')} {
-    grid-template-columns: minmax(0, 1fr) auto;
-
-    & > * {
-      grid-column: 1;
-    }
-
-    & > [data-part='action'] {
-      grid-area: 1 / 2 / span 3;
-      align-self: center;
-    }
-
-    & > section {
-      grid-column: 1 / -1;
+  @media (forced-colors: active) {
+    & button[data-line][aria-current] {
+      border-inline-start: 3px solid Highlight;
     }
   }
 `;
 
-export const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token('space-8')} ${token('space-16')};
-  padding-block-start: ${token('space-8')};
+export const Foot = styled.p`
+  margin: 0;
+  padding: ${token('space-4')} ${token('space-16')};
+  border-block-end: 1px solid ${token('color-divider')};
 
-  & a {
+  & > a {
     display: inline-flex;
     align-items: center;
     min-block-size: ${token('target')};
   }
 `;
 
-/** The head with the client's name stays at the top while the rest scrolls. */
-export const Panel = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-12')};
-  padding: 0 ${token('space-16')} ${token('space-16')};
-  border: 1px solid ${token('color-border')};
-  border-radius: ${token('radius-card')};
-  background: ${token('color-surface')};
-  overflow-wrap: anywhere;
-
-  & > header {
-    position: sticky;
-    inset-block-start: var(--panel-top, var(--sticky-top, 0px));
-    z-index: 1;
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${token('space-8')};
-    padding-block: ${token('space-8')};
-    border-block-end: 1px solid ${token('color-divider')};
-    background: ${token('color-surface')};
+/** What is folded at the end of the list. */
+export const Folded = styled.div`
+  & > details > summary {
+    min-block-size: 2.75rem;
+    padding-inline: ${token('space-16')};
   }
 
-  & > p {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${token('space-4')} ${token('space-16')};
-    margin: 0;
-  }
-
-  & a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: ${token('target')};
-  }
-
-  & h3,
-  & h4 {
-    margin: 0;
-    font-size: ${token('font-size-h4')};
-    line-height: ${token('line-height-h4')};
-  }
-
-  & [data-part='commands'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${token('space-8')} ${token('space-16')};
-  }
-
-  /* Under its line, the item uses the whole width. */
-  li & {
-    scroll-margin-block-start: calc(var(--sticky-top, 0px) + var(--note-height, 0px));
+  & > details > div {
     padding: 0;
-    border: 0;
-    background: none;
-
-    & > header {
-      inset-block-start: calc(var(--sticky-top, 0px) + var(--note-height, 0px));
-      background: ${token('color-selected')};
-    }
   }
 
-  @media print {
-    display: none;
+  & > details + details {
+    border-block-start: 1px solid ${token('color-divider')};
+  }
+
+  & summary h2 {
+    display: inline;
+    margin: 0 ${token('space-8')} 0 0;
+    font-size: 0.9375rem;
+  }
+
+  & summary small {
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-size-small')};
+    font-weight: ${token('font-weight')};
   }
 `;
 
 export const DoneList = styled.ul`
   margin: 0;
-  padding: 0;
+  padding: 0 ${token('space-16')} ${token('space-12')};
   list-style: none;
 
   & li {

@@ -1,52 +1,52 @@
-import type { Today, Whose, DoneItem } from '@agent-portal/data/today/contract';
-import { formatDate, formatTime } from '@agent-portal/format';
+import type { DoneItem, Today, TodayKind, Whose } from '@agent-portal/data/today/contract';
+import { formatCount, formatTime } from '@agent-portal/format';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { Disclosure } from '@agent-portal/ui/Disclosure';
 import { EmptyState } from '@agent-portal/ui/EmptyState';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { from } from '@agent-portal/ui/theme/breakpoints';
+import {
+  type RefObject,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useLocation } from 'react-router-dom';
+import { usePortal } from '../../PortalContext.ts';
+import { PolicyLink } from '../cells/PolicyLink.tsx';
 import type { ActionForm } from '../take-action/actionForm.ts';
+import { asOfText } from './asOfText.ts';
+import { Counters } from './Counters.tsx';
+import { groupWords, isLater } from './groupWords.ts';
+import { ItemPane } from './ItemPane.tsx';
 import type { KeysDialogProps } from './KeysDialog.tsx';
-import { linesOf, neighborOf } from './lines.ts';
+import { linesOf, nextLine } from './lines.ts';
+import { PlannedNote } from './PlannedNote.tsx';
+import { Board, DoneList, Folded, Note, wideFrom } from './Queue.styles.ts';
 import { type Planned, QueueContext, type QueueState } from './QueueContext.ts';
 import { QueueGroup } from './QueueGroup.tsx';
-import { Note } from './Note.tsx';
-import { Groups, DoneList } from './Queue.styles.ts';
-import { PlannedNote } from './PlannedNote.tsx';
 import { useQueueKeys } from './useQueueKeys.ts';
-import { PolicyLink } from '../cells/PolicyLink.tsx';
-import { ownStore } from '../../browser/ownStore.ts';
-import { useSession } from '../../session/SessionContext.ts';
-import { usePortal } from '../../PortalContext.ts';
 
-const name = 'todayClosed';
+const wide = from(wideFrom);
 
-function readClosed(owner: string): readonly string[] {
-  const stored = ownStore.read(name, owner);
-  return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
+function subscribe(onChange: () => void) {
+  const query = window.matchMedia(wide);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
 }
 
-/** The groups that the user closed, stored in this browser for the user. */
-function useClosedGroups() {
-  const { identity } = useSession();
-  const [closed, setClosed] = useState(() => readClosed(identity));
-  const setOpen = (kind: string, isOpen: boolean) => {
-    const others = closed.filter((one) => one !== kind);
-    const next = isOpen ? others : [...others, kind];
-    if (next.length === closed.length) return;
-    setClosed(next);
-    ownStore.write(name, identity, next);
-  };
-  return { isOpen: (kind: string) => !closed.includes(kind), setOpen };
-}
+/** Whether the window has room for an item next to the list. */
+const useIsWide = (): boolean =>
+  useSyncExternalStore(subscribe, () => window.matchMedia(wide).matches);
 
 /** What the user did today, the latest first. */
 function DoneToday({ items }: { readonly items: readonly DoneItem[] }) {
-  if (items.length === 0) return <p>Nothing yet. What you send, plan, assign or do shows here.</p>;
   return (
     <DoneList>
+      {items.length === 0 && <li>Nothing yet. What you send, plan, assign or do shows here.</li>}
       {items.map(({ at, what, who, policyNumber, by }) => (
         <li key={`${at} ${what} ${policyNumber}`}>
           <time dateTime={at}>{formatTime(at)}</time>
@@ -60,18 +60,28 @@ function DoneToday({ items }: { readonly items: readonly DoneItem[] }) {
   );
 }
 
-/** Back on the page, the open item's line is in sight, and the focus stays in the item. */
+/** Back on the page, or back from an item on a phone, the line of the item is in sight. */
 function useReturn(queue: RefObject<HTMLElement | null>, opened: string | undefined) {
   const { routeScroll } = usePortal();
   const { pathname } = useLocation();
+  const former = useRef(opened);
+  const show = useEffectEvent((id: string | undefined) => {
+    const line = linesOf(queue.current).find(({ dataset }) => dataset['line'] === id);
+    line?.scrollIntoView({ block: 'center' });
+    return line;
+  });
   const arrive = useEffectEvent(() => {
-    const line = linesOf(queue.current).find(({ dataset }) => dataset['line'] === opened);
-    if (!line) return undefined;
-    line.scrollIntoView({ block: 'center' });
+    if (!show(opened)) return undefined;
     routeScroll.keep(pathname);
     return () => void routeScroll.takeKept(pathname);
   });
   useLayoutEffect(() => arrive(), []);
+  useLayoutEffect(() => {
+    // The line that was sent is gone.
+    if (opened === undefined && former.current !== undefined)
+      (show(former.current) ?? linesOf(queue.current)[0])?.focus({ preventScroll: true });
+    former.current = opened;
+  }, [opened]);
 }
 
 const KeysDialog = lazyComponent<KeysDialogProps>(
@@ -81,90 +91,167 @@ const KeysDialog = lazyComponent<KeysDialogProps>(
 export interface QueueProps {
   readonly today: Today;
   readonly whose: Whose;
-  /** Where an open item shows; null if it shows under its line. */
-  readonly place: HTMLElement | null;
+  /** The one group that shows; undefined for all. */
+  readonly only: TodayKind | undefined;
+  /** The groups that are wanted as a whole. */
+  readonly all: readonly TodayKind[];
   readonly opened: string | undefined;
   readonly onOpen: (id: string | undefined) => void;
   /** Opens another item in the place of one, unless the user has moved on from that one. */
   readonly onReplace: (id: string | undefined, next: string | undefined) => void;
+  readonly onOnly: (kind: TodayKind | undefined) => void;
+  readonly onAll: (kind: TodayKind, isAll: boolean) => void;
 }
 
-/** The queue of Today: groups by urgency, and at the end what was done. */
-export function Queue({ today, whose, place, opened, onOpen, onReplace }: QueueProps) {
+/** The queue of Today: groups by urgency, what can wait, what was done, and the open item. */
+export function Queue(props: QueueProps) {
+  const { today, whose, only, all, opened, onOpen, onReplace, onOnly, onAll } = props;
   const { groups, since, doneToday, hasColleagues } = today;
-  const { isOpen, setOpen } = useClosedGroups();
   // The last change, which can be undone.
   const [planned, setPlanned] = useState<Planned>();
   const [conflict, setConflict] = useState<string>();
   const [showsKeys, setShowsKeys] = useState(false);
   const [drafts] = useState(() => new Map<string, ActionForm>());
   const element = useRef<HTMLDivElement>(null);
-  useQueueKeys({ queue: element, opened, open: onOpen, showKeys: () => setShowsKeys(true) });
+  const isWide = useIsWide();
+  const visible = groups.filter(({ kind, total }) => total > 0 && (!only || kind === only));
+  const now = visible.filter((group) => only || !isLater(group));
+  const later = visible.filter((group) => !only && isLater(group));
+  const lines = [...now, ...later].flatMap(({ kind, items }) =>
+    items.map((item) => ({ id: `${kind} ${item.key}`, kind, item })),
+  );
+  const shown = opened ?? (isWide ? lines[0]?.id : undefined);
+  const [isLaterOpen, setIsLaterOpen] = useState(() =>
+    later.some(({ kind }) => opened?.startsWith(`${kind} `)),
+  );
+  const step = useQueueKeys({
+    queue: element,
+    shown,
+    open: onOpen,
+    showKeys: () => setShowsKeys(true),
+  });
   useReturn(element, opened);
-  const shown = groups.filter(({ total }) => total > 0);
   const state: QueueState = {
+    shown,
     opened,
     open: onOpen,
-    openNext: (id) => onReplace(id, neighborOf(element.current, id)),
-    place,
+    openNext: (id, taken) => onReplace(id, nextLine(element.current, id, taken)),
+    showAll: onAll,
     drafts,
     onPlanned: setPlanned,
     onConflict: setConflict,
     whose,
     hasColleagues,
   };
+  const group = (one: Today['groups'][number]) => (
+    <QueueGroup
+      key={one.kind}
+      group={one}
+      since={since}
+      isAll={all.includes(one.kind)}
+      isAlone={only !== undefined}
+    />
+  );
+  /** The place of an item among all that show: the groups before its own count as a whole. */
+  function placeOf(id: string) {
+    const at = lines.find((line) => line.id === id);
+    if (!at) return undefined;
+    const part = now.some(({ kind }) => kind === at.kind) ? now : later;
+    const before = part.findIndex(({ kind }) => kind === at.kind);
+    const count = (some: Today['groups']) => some.reduce((sum, { total }) => sum + total, 0);
+    const own = lines.filter(({ kind }) => kind === at.kind);
+    return { number: count(part.slice(0, before)) + own.indexOf(at) + 1, total: count(part) };
+  }
   return (
     <QueueContext value={state}>
-      {planned && (
-        <PlannedNote
-          key={`${planned.id} ${planned.version}`}
-          planned={planned}
-          onGone={() => setPlanned(undefined)}
-          onBack={(openedThen) => {
-            setPlanned(undefined);
-            onReplace(openedThen, planned.id);
-          }}
-        />
-      )}
-      {conflict && (
-        <Note>
-          <Banner
-            tone="warning"
-            action={
-              <Button size="small" variant="quiet" onClick={() => setConflict(undefined)}>
-                Dismiss
-              </Button>
-            }
-          >
-            {conflict}
-          </Banner>
-        </Note>
-      )}
-      <Groups ref={element}>
-        {shown.length === 0 && (
-          <EmptyState as="h2" title="Nothing to do today">
-            {groups.length === 0
-              ? 'The queue has policies, cases and licenses, and your account has no access to them. Open your pages in the navigation.'
-              : 'What comes in later shows here.'}
-          </EmptyState>
+      <Board ref={element} data-opened={opened !== undefined || undefined}>
+        {planned && (
+          <Note data-part="note">
+            <PlannedNote
+              key={`${planned.id} ${planned.version}`}
+              planned={planned}
+              onGone={() => setPlanned(undefined)}
+              onBack={(openedThen) => {
+                setPlanned(undefined);
+                onReplace(openedThen, planned.id);
+              }}
+            />
+          </Note>
         )}
-        {shown.map((group) => (
-          <QueueGroup
-            key={group.kind}
-            group={group}
-            since={since}
-            isOpen={isOpen(group.kind)}
-            onToggle={(isNowOpen) => setOpen(group.kind, isNowOpen)}
+        {conflict && (
+          <Note data-part="note">
+            <Banner
+              tone="warning"
+              action={
+                <Button size="small" variant="quiet" onClick={() => setConflict(undefined)}>
+                  Dismiss
+                </Button>
+              }
+            >
+              {conflict}
+            </Banner>
+          </Note>
+        )}
+        <Counters
+          groups={groups.filter((one) => one.total > 0 && !isLater(one))}
+          only={only}
+          onPick={onOnly}
+        />
+        <div data-part="list">
+          {now.length === 0 && (
+            <EmptyState as="h2" title="Nothing to do today">
+              {groups.length === 0
+                ? 'The queue has policies, cases and licenses, and your account has no access to them. Open your pages in the navigation.'
+                : 'What comes in later shows here.'}
+            </EmptyState>
+          )}
+          {now.map(group)}
+          {!only && (
+            <Folded>
+              {later.length > 0 && (
+                <Disclosure
+                  isOpen={isLaterOpen}
+                  onToggle={setIsLaterOpen}
+                  title={
+                    <>
+                      <h2>Later</h2>
+                      <small>
+                        {later
+                          .map(({ kind, total }) => {
+                            const [one, many] = groupWords[kind].later ?? [];
+                            return `${formatCount(total)} ${total === 1 ? one : many}`;
+                          })
+                          .join(' · ')}
+                      </small>
+                    </>
+                  }
+                >
+                  {later.map(group)}
+                </Disclosure>
+              )}
+              <Disclosure
+                title={
+                  <>
+                    <h2>Done today</h2> <small>{formatCount(doneToday.length)}</small>
+                  </>
+                }
+              >
+                <DoneToday items={doneToday} />
+              </Disclosure>
+            </Folded>
+          )}
+        </div>
+        {shown !== undefined && (
+          <ItemPane
+            key={shown}
+            id={shown}
+            known={lines.find(({ id }) => id === shown)?.item}
+            place={placeOf(shown)}
+            onStep={step}
           />
-        ))}
-        <Disclosure title={<h2>Done today ({doneToday.length})</h2>}>
-          <DoneToday items={doneToday} />
-        </Disclosure>
-      </Groups>
-      <p>
-        As of {formatDate(today.asOf)}
-        {today.answeredAt && `, ${formatTime(today.answeredAt)}`}
-      </p>
+        )}
+        <p>{asOfText(today)}</p>
+      </Board>
       {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
     </QueueContext>
   );

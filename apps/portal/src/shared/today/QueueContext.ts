@@ -1,8 +1,7 @@
-import type { Whose } from '@agent-portal/data/today/contract';
-import type { ActionForm } from '../take-action/actionForm.ts';
+import type { TodayKind, Whose } from '@agent-portal/data/today/contract';
 import { createContext, useContext } from 'react';
-
 import type { About } from '../follow-ups/about.ts';
+import type { ActionForm } from '../take-action/actionForm.ts';
 
 /** A follow-up that was just set on an item, given to a person, or done. */
 export interface Planned {
@@ -18,18 +17,20 @@ export interface Planned {
   readonly former?: { readonly followUpDate: string; readonly note: string } | undefined;
 }
 
-/** What a line of the queue shares with the others. */
+/** What the lines of the queue and the open item share. */
 export interface QueueState {
   readonly whose: Whose;
   /** Whether there are people to whom an item can be assigned. */
   readonly hasColleagues: boolean;
-  /** The item that is open, as `kind key`. */
+  /** The item that shows, as `kind key`. */
+  readonly shown: string | undefined;
+  /** The item that is open in the address: the user opened it. */
   readonly opened: string | undefined;
   readonly open: (id: string | undefined) => void;
-  /** Opens the item after this one, or before it if it is the last. */
-  readonly openNext: (id: string) => void;
-  /** Where an open item shows; null if it shows under its line. */
-  readonly place: HTMLElement | null;
+  /** Opens the item after this one, or before it if it is the last. Skips what others have open. */
+  readonly openNext: (id: string, taken: readonly string[]) => void;
+  /** Shows a group as a whole, or its first items again. */
+  readonly showAll: (kind: TodayKind, isAll: boolean) => void;
   /** What the user typed into the forms of items and did not send, by item. */
   readonly drafts: Map<string, ActionForm>;
   /** Says what became of an item, and offers to take it back. */

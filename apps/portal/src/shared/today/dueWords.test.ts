@@ -1,19 +1,26 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { dueWords } from './dueWords.ts';
 
-const late = { by: '2026-10-21', daysLate: 28, daysLeft: null };
+const day = '2026-11-28';
 
-test.each([
-  [late, { tone: 'danger', text: '28 days late' }],
-  [
-    { by: '2026-11-28', isPlanned: true, daysLate: 0, daysLeft: 10 },
-    { tone: 'warning', text: 'Planned 11/28' },
-  ],
-  [
-    { by: '2026-11-18', isPlanned: true, daysLate: 0, daysLeft: 0 },
-    { tone: 'warning', text: 'Planned 11/18' },
-  ],
-  [{ ...late, by: null, daysLate: 0 }, undefined],
-])('the badge of %j', (due, badge) => {
-  expect(dueWords(due)).toEqual(badge);
+it.each([
+  ['overdueRequirements', { daysLate: 1, daysLeft: null }, '1 day late', 'danger'],
+  ['followUps', { daysLate: 30, daysLeft: null }, '30 days late', 'danger'],
+  ['lapsing', { daysLate: 0, daysLeft: 0 }, 'Lapses today', 'danger'],
+  ['lapsing', { daysLate: 0, daysLeft: 7 }, 'Lapses in 7 days', 'danger'],
+  ['lapsing', { daysLate: 0, daysLeft: 8 }, 'Lapses in 8 days', 'warning'],
+  ['dueThisWeek', { daysLate: 0, daysLeft: 0 }, 'Today', 'warning'],
+  ['dueThisWeek', { daysLate: 0, daysLeft: 1 }, 'Tomorrow', undefined],
+  ['endings', { daysLate: 0, daysLeft: 5 }, 'In 5 days', undefined],
+] as const)('an item of %s with %o is %s', (kind, due, text, tone) => {
+  expect(dueWords(kind, { by: day, ...due })).toEqual({ text, ...(tone && { tone }) });
+});
+
+it('a planned day is never late', () => {
+  const due = { by: day, isPlanned: true, daysLate: 3, daysLeft: null };
+  expect(dueWords('overdueRequirements', due)).toEqual({ text: 'Planned 11/28', tone: 'warning' });
+});
+
+it('an item without a day says nothing', () => {
+  expect(dueWords('cases', { by: null, daysLate: 0, daysLeft: null })).toBeUndefined();
 });

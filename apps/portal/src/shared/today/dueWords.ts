@@ -1,22 +1,33 @@
-import type { TodayItem } from '@agent-portal/data/today/contract';
-import { formatDate } from '@agent-portal/format';
+import type { TodayItem, TodayKind } from '@agent-portal/data/today/contract';
 import type { BadgeTone } from '@agent-portal/ui/Badge';
 import { plannedText } from '../cells/plannedText.ts';
 
+interface DueWords {
+  /** Left out where nobody has to hurry. */
+  readonly tone?: BadgeTone & ('danger' | 'warning');
+  readonly text: string;
+}
+
 type Due = Pick<TodayItem, 'by' | 'isPlanned' | 'daysLate' | 'daysLeft'>;
 
-/** The badge of an item: how late it is, or by when it has to be done; undefined without a day. */
-export function dueWords({
-  by,
-  isPlanned,
-  daysLate,
-  daysLeft,
-}: Due): { tone: BadgeTone; text: string } | undefined {
+/** The days before a lapse in which it is urgent. */
+const urgentDays = 7;
+
+/** A number of days in words: 'today', 'tomorrow', 'in 6 days'. */
+const inDays = (days: number) => ['today', 'tomorrow'][days] ?? `in ${days} days`;
+
+/** How late an item is, or how much time is left; undefined without a day. */
+export function dueWords(
+  kind: TodayKind,
+  { by, isPlanned, daysLate, daysLeft }: Due,
+): DueWords | undefined {
   if (by === null) return undefined;
   if (isPlanned) return { tone: 'warning', text: plannedText(by) };
   if (daysLate > 0)
     return { tone: 'danger', text: `${daysLate} ${daysLate === 1 ? 'day' : 'days'} late` };
-  if (daysLeft === 0) return { tone: 'warning', text: 'Due today' };
-  if (daysLeft === 1) return { tone: 'warning', text: 'Due tomorrow' };
-  return { tone: 'info', text: `By ${formatDate(by)}` };
+  const left = daysLeft ?? 0;
+  if (kind === 'lapsing' || kind === 'chargebacksAtRisk')
+    return { tone: left <= urgentDays ? 'danger' : 'warning', text: `Lapses ${inDays(left)}` };
+  const text = inDays(left).replace(/^./, (letter) => letter.toUpperCase());
+  return left === 0 ? { tone: 'warning', text } : { text };
 }

@@ -1,12 +1,18 @@
-/** The lines of a queue that are on screen, in order. Those of a closed group are not. */
+/** The lines of a queue that are on the page, in order. Those of a folded part are not. */
 export const linesOf = (queue: HTMLElement | null): readonly HTMLElement[] =>
   [...(queue?.querySelectorAll<HTMLElement>('[data-line]') ?? [])].filter(
     (line) => line.closest('details:not([open])') === null,
   );
 
-/** The line after one, or the line before the last one. */
-export function neighborOf(queue: HTMLElement | null, id: string): string | undefined {
-  const ids = linesOf(queue).map(({ dataset }) => dataset['line']);
+/** The next line that is not taken, or else the one before. */
+export function nextLine(
+  queue: HTMLElement | null,
+  id: string,
+  taken: readonly string[],
+): string | undefined {
+  const ids = linesOf(queue).map(({ dataset }) => dataset['line'] ?? '');
   const at = ids.indexOf(id);
-  return at === -1 ? undefined : (ids[at + 1] ?? ids[at - 1]);
+  if (at === -1) return undefined;
+  const free = (one: string) => !taken.includes(one);
+  return ids.slice(at + 1).find(free) ?? ids.slice(0, at).findLast(free);
 }

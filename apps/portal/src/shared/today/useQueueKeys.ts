@@ -15,42 +15,41 @@ export const queueKeys = [
 
 interface QueueKeys {
   readonly queue: RefObject<HTMLElement | null>;
-  readonly opened: string | undefined;
+  /** The item that shows. */
+  readonly shown: string | undefined;
   readonly open: (id: string) => void;
   readonly showKeys: () => void;
 }
 
 const idOf = (line: HTMLElement | undefined) => line?.dataset['line'];
-const titleOf = (line: HTMLElement | undefined) =>
-  line?.querySelector<HTMLElement>('[data-part="title"]');
 
-/** The single keys of the queue. While an item is open, j and k open the next one and the one before. */
-export function useQueueKeys({ queue, opened, open, showKeys }: QueueKeys): void {
-  const current = (lines: readonly HTMLElement[]) =>
-    lines.findIndex((line) => idOf(line) === opened || line.contains(document.activeElement));
-  const go = (step: 1 | -1) => {
+/** The single keys of the queue. While an item shows, j and k open the next one and the one before. */
+export function useQueueKeys({ queue, shown, open, showKeys }: QueueKeys) {
+  const step = (by: 1 | -1) => {
     const lines = linesOf(queue.current);
-    const at = current(lines);
-    const line = lines[at === -1 ? 0 : at + step];
-    if (!line) return;
-    line.scrollIntoView({ block: 'nearest' });
+    const at = lines.findIndex((line) =>
+      shown === undefined ? line === document.activeElement : idOf(line) === shown,
+    );
+    const line = lines[at + by];
     const id = idOf(line);
-    if (opened === undefined) titleOf(line)?.focus();
-    else if (id !== undefined) open(id);
+    if (!line || id === undefined) return;
+    line.scrollIntoView({ block: 'nearest' });
+    if (shown === undefined) line.focus();
+    else open(id);
   };
   useSingleKeys({
-    j: () => go(1),
-    k: () => go(-1),
+    j: () => step(1),
+    k: () => step(-1),
     a: () => {
-      const form = document.querySelector<HTMLElement>(
+      const focused = linesOf(queue.current).find((line) => line === document.activeElement);
+      const id = idOf(focused) ?? shown ?? idOf(linesOf(queue.current)[0]);
+      const form = queue.current?.querySelector<HTMLElement>(
         '[data-part="item"] form :is(select, textarea, input)',
       );
-      if (form) return form.focus();
-      const lines = linesOf(queue.current);
-      const id = idOf(lines[Math.max(0, current(lines))]);
-      if (id !== undefined) open(id);
-      return undefined;
+      if (form && id === shown) form.focus();
+      else if (id !== undefined) open(id);
     },
     '?': showKeys,
   });
+  return step;
 }

@@ -2,15 +2,15 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { useOpenedItem } from './useOpenedItem.ts';
+import { useTodayAddress } from './useTodayAddress.ts';
 
 afterEach(cleanup);
 
 /** A page with the hook: what it returns now, and the addresses of its history. */
 function page(address: string) {
-  let item: ReturnType<typeof useOpenedItem> | undefined;
+  let item: ReturnType<typeof useTodayAddress> | undefined;
   function Page() {
-    item = useOpenedItem();
+    item = useTodayAddress();
     return null;
   }
   const routes = [
@@ -19,14 +19,15 @@ function page(address: string) {
   ];
   const router = createMemoryRouter(routes, { initialEntries: ['/before', address] });
   render(<RouterProvider router={router} />);
-  const run = (work: (now: ReturnType<typeof useOpenedItem>) => void) =>
+  const run = (work: (now: ReturnType<typeof useTodayAddress>) => void) =>
     act(async () => {
       if (item) work(item);
     });
   const back = () => act(() => router.navigate(-1));
   const opened = () => item?.opened;
+  const shown = () => ({ only: item?.only, all: item?.all });
   const path = () => router.state.location.pathname + router.state.location.search;
-  return { run, back, opened, path };
+  return { run, back, opened, shown, path };
 }
 
 it('puts the open item into the address, and the next one in its place', async () => {
@@ -64,4 +65,25 @@ it('opens another item in the place of one only while that one is open', async (
   expect(opened()).toBe('cases b');
   await run(({ replace }) => replace('cases a', 'cases c'));
   expect(opened()).toBe('cases b');
+});
+
+it('shows a group as a whole, and its first items again', async () => {
+  const { run, shown, path } = page('/today?all=none');
+  expect(shown().all).toEqual([]);
+  await run(({ showAll }) => showAll('cases', true));
+  await run(({ showAll }) => showAll('lapsing', true));
+  expect(shown().all).toEqual(['lapsing', 'cases']);
+  await run(({ showAll }) => showAll('lapsing', false));
+  await run(({ showAll }) => showAll('cases', false));
+  expect(path()).toBe('/today');
+});
+
+it('shows one group alone and as a whole, without the item of another one', async () => {
+  const { run, shown, path } = page('/today?item=cases+a');
+  await run(({ showOnly }) => showOnly('lapsing'));
+  expect(path()).toBe('/today?only=lapsing');
+  expect(shown()).toEqual({ only: 'lapsing', all: ['lapsing'] });
+  await run(({ open }) => open('lapsing b'));
+  await run(({ showOnly }) => showOnly(undefined));
+  expect(path()).toBe('/today');
 });

@@ -1,0 +1,63 @@
+import { type TodayKind, todayKinds } from '@agent-portal/data/today/contract';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { itemName, whoseOf } from '../../shared/assign/whoseOf.ts';
+import { useStableActions } from '../../shared/useStableActions.ts';
+
+const onlyName = 'only';
+const allName = 'all';
+
+const kindsIn = (text: string | null) =>
+  todayKinds.filter((kind) => text?.split(',').includes(kind));
+
+/** What an address asks of Today: whose items, one group alone, groups as a whole, and the open item. */
+export function todayOf(search: URLSearchParams) {
+  const [only] = kindsIn(search.get(onlyName));
+  const expanded = kindsIn(search.get(allName));
+  const all = only && !expanded.includes(only) ? [...expanded, only] : expanded;
+  return { whose: whoseOf(search), only, all, opened: search.get(itemName) ?? undefined };
+}
+
+/**
+ * The state of Today, which its address has, so that Back returns to it from a policy. On a phone Back closes the
+ * item: opening the first one is a step of the history, and the next ones replace it.
+ */
+export function useTodayAddress() {
+  const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const state = useLocation().state as { readonly hasOpened?: boolean } | null;
+  const address = todayOf(search);
+  const { all, opened } = address;
+  const hasOpened = state?.hasOpened === true;
+
+  function write(values: Readonly<Record<string, string | undefined>>, isStep = false) {
+    const next = (former: URLSearchParams) => {
+      const changed = new URLSearchParams(former);
+      for (const [name, value] of Object.entries(values))
+        if (value === undefined) changed.delete(name);
+        else changed.set(name, value);
+      return changed;
+    };
+    setSearch(next, { replace: !isStep, state: { hasOpened: hasOpened || isStep } });
+  }
+
+  const actions = useStableActions({
+    open: (id: string | undefined) => {
+      if (id !== undefined) write({ [itemName]: id }, opened === undefined);
+      else if (opened !== undefined && hasOpened) void navigate(-1);
+      else write({ [itemName]: undefined });
+    },
+    /** Opens an item in the place of another one, unless the user has moved on from that one. */
+    replace: (id: string | undefined, next: string | undefined) => {
+      if (opened === id) actions.open(next);
+    },
+    /** Shows one group alone; undefined shows all. An open item closes. */
+    showOnly: (kind: TodayKind | undefined) => write({ [onlyName]: kind, [itemName]: undefined }),
+    /** Shows a group as a whole, or its first items again. */
+    showAll: (kind: TodayKind, isAll: boolean) => {
+      const others = all.filter((one) => one !== kind);
+      const next = isAll ? [...others, kind] : others;
+      write({ [allName]: next.length > 0 ? next.join(',') : undefined });
+    },
+  });
+  return { ...address, ...actions };
+}

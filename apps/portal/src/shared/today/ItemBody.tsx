@@ -1,0 +1,208 @@
+import type { TodayItem, TodayKind } from '@agent-portal/data/today/contract';
+import { parsePhone } from '@agent-portal/format';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Button, ButtonLink } from '@agent-portal/ui/Button';
+import { CopyButton } from '@agent-portal/ui/CopyButton';
+import { lazyComponent } from '@agent-portal/ui/lazyComponent';
+import { toast } from '@agent-portal/ui/Toast';
+import { CalendarClock, Check, FileText, Phone, SkipForward, UserPlus } from 'lucide-react';
+import { type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useBusinessDate } from '../../session/useBusinessDate.ts';
+import { ResendButton } from '../cases/ResendButton.tsx';
+import { AgentName } from '../cells/AgentName.tsx';
+import { PolicyLink } from '../cells/PolicyLink.tsx';
+import type { FollowUpEditorProps } from '../follow-ups/FollowUpEditor.tsx';
+import { businessDaysAfter } from '../follow-ups/followUpDates.ts';
+import { LazyLapsePanel } from '../lapse/lazyLapsePanel.ts';
+import { actionNames } from '../take-action/actionNames.ts';
+import type { TakeActionFormProps } from '../take-action/TakeActionForm.tsx';
+import { useMayOpen } from '../useMayOpen.ts';
+import type { AssignItemProps } from './AssignItem.tsx';
+import { itemLink } from './itemLink.ts';
+import { useItemChange } from './useItemChange.ts';
+import { useQueue } from './QueueContext.ts';
+
+const TakeActionForm = lazyComponent<TakeActionFormProps>(
+  async () => (await import('../take-action/TakeActionForm.tsx')).TakeActionForm,
+);
+const AssignItem = lazyComponent<AssignItemProps>(
+  async () => (await import('./AssignItem.tsx')).AssignItem,
+);
+const FollowUpEditor = lazyComponent<FollowUpEditorProps>(
+  async () => (await import('../follow-ups/FollowUpEditor.tsx')).FollowUpEditor,
+);
+
+interface ItemBodyProps {
+  readonly kind: TodayKind;
+  readonly item: TodayItem;
+  /** Called when the item is sent, planned or assigned. */
+  readonly onDone: () => void;
+}
+
+/** What an item is about, why it is in the queue, the action that follows, and what else can be done with it. */
+export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
+  const { who, what, why, note, phone, policyNumber, requirementId, agentName, followUp } = item;
+  const { drafts, hasColleagues } = useQueue();
+  const { about, own, isRunning, failure, noteDay, plan, end } = useItemChange(kind, item, onDone);
+  const [form, setForm] = useState<'follow-up' | 'assign'>();
+  const planButton = useRef<HTMLButtonElement>(null);
+  const assignButton = useRef<HTMLButtonElement>(null);
+  const link = itemLink(kind, item);
+  const mayOpen = useMayOpen(link.needs, link.href);
+  const today = useBusinessDate();
+  const draftKey = `${kind} ${item.key}`;
+  const isOthers = followUp?.owner.isYou === false;
+  const isLapse = kind === 'lapsing' || kind === 'chargebacksAtRisk';
+  const call = phone === null ? undefined : parsePhone(phone);
+
+  const cancel = (button: RefObject<HTMLButtonElement | null>) => {
+    flushSync(() => setForm(undefined));
+    button.current?.focus();
+  };
+  return (
+    <>
+      <p>
+        {policyNumber && (
+          <span>
+            <PolicyLink policyNumber={policyNumber} />
+            <CopyButton variant="quiet" size="small" value={policyNumber}>
+              <span className="visually-hidden">Copy number</span>
+            </CopyButton>
+          </span>
+        )}
+        <span>{what}</span>
+        {agentName && agentName !== who && <AgentName agent={item} />}
+      </p>
+      <p>{why}</p>
+      {isOthers && <p>Assigned to {followUp.owner.name}</p>}
+      {note && (
+        <p>
+          <small>Private note:</small> {note}
+        </p>
+      )}
+      {phone !== null && (
+        <div data-part="commands">
+          {call ? (
+            <ButtonLink
+              href={call.href}
+              variant={item.actor === 'Client' ? 'primary' : 'secondary'}
+              icon={<Phone aria-hidden />}
+            >
+              Call {call.shown}
+            </ButtonLink>
+          ) : (
+            phone
+          )}
+        </div>
+      )}
+      {isLapse && policyNumber && <LazyLapsePanel policyNumber={policyNumber} />}
+      {policyNumber && requirementId && item.action !== 'open' && (
+        <TakeActionForm
+          policy={{
+            policyNumber,
+            policyStatus: 'Pending',
+            requirements: [{ requirementId, requirement: what, met: 'Open' }],
+          }}
+          client={who}
+          wanted={requirementId}
+          draft={drafts.get(draftKey)}
+          onLeave={(draft) => (draft ? drafts.set(draftKey, draft) : void drafts.delete(draftKey))}
+          onSent={(sent) => {
+            toast(`${actionNames[sent.action]} was sent for ${who}`);
+            onDone();
+          }}
+        />
+      )}
+      {item.action === 'resend' && item.envelopeId && item.recipient && (
+        <div data-part="commands">
+          <ResendButton
+            variant="primary"
+            row={{
+              envelopeId: item.envelopeId,
+              recipient: item.recipient.name,
+              recipientEmail: item.recipient.email,
+              primaryInsured: who,
+            }}
+            onSent={onDone}
+          />
+        </div>
+      )}
+      <div data-part="commands" data-more>
+        {mayOpen && (
+          <ButtonLink variant="quiet" size="small" icon={<FileText aria-hidden />} href={link.href}>
+            {link.text}
+          </ButtonLink>
+        )}
+        {!isOthers && (
+          <Button
+            ref={planButton}
+            variant="quiet"
+            size="small"
+            icon={<CalendarClock aria-hidden />}
+            onPointerEnter={FollowUpEditor.preload}
+            onFocus={FollowUpEditor.preload}
+            onClick={() => setForm('follow-up')}
+          >
+            {own ? 'Change follow-up' : 'Set a follow-up'}
+          </Button>
+        )}
+        {hasColleagues && form !== 'assign' && (
+          <Button
+            ref={assignButton}
+            variant="quiet"
+            size="small"
+            icon={<UserPlus aria-hidden />}
+            onPointerEnter={AssignItem.preload}
+            onFocus={AssignItem.preload}
+            onClick={() => setForm('assign')}
+          >
+            Assign
+          </Button>
+        )}
+        {!isOthers && (
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<SkipForward aria-hidden />}
+            isBusy={isRunning}
+            onClick={() => plan(businessDaysAfter(today, 1))}
+          >
+            Skip today
+          </Button>
+        )}
+        {!isOthers && own && (
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<Check aria-hidden />}
+            isBusy={isRunning}
+            onClick={end}
+          >
+            Done
+          </Button>
+        )}
+        <span data-part="keys" aria-hidden>
+          <kbd>J</kbd> next <kbd>K</kbd> previous <kbd>A</kbd> act
+        </span>
+      </div>
+      {failure && <Banner tone="danger">It was not saved. {failure.message}</Banner>}
+      {form === 'follow-up' && (
+        <FollowUpEditor
+          about={about}
+          followUp={own ?? null}
+          onSaved={noteDay}
+          onClose={() => cancel(planButton)}
+        />
+      )}
+      {form === 'assign' && (
+        <AssignItem
+          kind={kind}
+          item={item}
+          onCancel={() => cancel(assignButton)}
+          onAssigned={onDone}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type { TodayItem, TodayKind } from '@agent-portal/data/today/contract';
+import { formatCount } from '@agent-portal/format';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Button } from '@agent-portal/ui/Button';
+import { IconButton } from '@agent-portal/ui/IconButton';
+import { Skeleton } from '@agent-portal/ui/Skeleton';
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { DueText } from './DueText.tsx';
+import { ItemBody } from './ItemBody.tsx';
+import { Pane } from './ItemPane.styles.ts';
+import { useOpenItem } from './useOpenItem.ts';
+import { useQueue } from './QueueContext.ts';
+
+interface ItemPaneProps {
+  /** `kind key` */
+  readonly id: string;
+  /** The item as the queue has it; undefined if it is not among the lines. */
+  readonly known: TodayItem | undefined;
+  /** Its place among all items; undefined if it is not among the lines. */
+  readonly place: { readonly number: number; readonly total: number } | undefined;
+  readonly onStep: (by: 1 | -1) => void;
+}
+
+/**
+ * The item that shows, with its action. The name of the client stays in sight above the form, so that no action can
+ * be sent without it. An item that was done elsewhere says so.
+ */
+export function ItemPane({ id, known, place, onStep }: ItemPaneProps) {
+  const [kind, key] = [id.split(' ', 1)[0] as TodayKind, id.slice(id.indexOf(' ') + 1)];
+  const { opened, open, openNext } = useQueue();
+  const isOpened = opened === id;
+  const now = useOpenItem(kind, key, isOpened);
+  const item = known ?? now.item;
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isKnown = item !== undefined;
+  const done = () => openNext(id, now.taken);
+
+  useEffect(() => {
+    const pane = heading.current?.closest('section');
+    if (!isOpened || !pane || pane.contains(document.activeElement)) return;
+    pane.scrollTo(0, 0);
+    heading.current?.focus();
+  }, [isOpened, isKnown]);
+  return (
+    <Pane
+      data-part="item"
+      aria-labelledby={titleId}
+      aria-busy={!isKnown && !now.isGone}
+      // Whoever begins to work on the item that shows has opened it.
+      onFocus={() => !isOpened && open(id)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented || !isOpened) return;
+        event.stopPropagation();
+        open(undefined);
+      }}
+    >
+      <header>
+        <h2 ref={heading} id={titleId} tabIndex={-1}>
+          {item?.who ?? (now.isGone ? 'This item is done' : 'Opening the item')}
+        </h2>
+        {item && <DueText kind={kind} item={item} />}
+        <div data-part="place">
+          {place && `${formatCount(place.number)} of ${formatCount(place.total)}`}
+          <IconButton
+            label="Previous item"
+            icon={<ChevronUp aria-hidden />}
+            disabled={place?.number === 1}
+            onClick={() => onStep(-1)}
+          />
+          <IconButton
+            label="Next item"
+            icon={<ChevronDown aria-hidden />}
+            disabled={place?.number === place?.total}
+            onClick={() => onStep(1)}
+          />
+          {isOpened && (
+            <IconButton label="Close" icon={<X aria-hidden />} onClick={() => open(undefined)} />
+          )}
+        </div>
+      </header>
+      {now.others.length > 0 && (
+        <Banner tone="warning">Also open now: {now.others.join(', ')}</Banner>
+      )}
+      {!known && now.isGone && (
+        <Banner
+          tone="info"
+          action={<Button onClick={() => open(undefined)}>Back to the queue</Button>}
+        >
+          It is no longer in your queue. It was sent, planned, assigned or resolved.
+        </Banner>
+      )}
+      {!item && !now.isGone && <Skeleton lines={4} />}
+      {item && !(!known && now.isGone) && <ItemBody kind={kind} item={item} onDone={done} />}
+    </Pane>
+  );
+}
