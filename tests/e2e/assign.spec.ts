@@ -1,16 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible, rowsOf, settled, signIn, watchConsole } from './support.ts';
+import { figuresAddress, groupOf, linesOf, paneOf } from './todayQueue.ts';
 
 const note = 'Call before noon.';
-const group = (page: Page, title: string) =>
-  page.locator('details', {
-    has: page.getByRole('heading', { name: new RegExp(`^${title} \\(`) }),
-  });
-const lines = (page: Page) => group(page, 'About to lapse').locator('[data-line]');
+const lines = (page: Page) => linesOf(page, 'About to lapse');
 /** The follow-up of a client that is due. */
 const followUpOf = (page: Page, who: string) =>
-  group(page, 'Follow-ups due').locator('[data-line]', { hasText: who });
-const panelOf = (page: Page) => page.locator('[data-part="item"]');
+  groupOf(page, 'Follow-ups').locator('[data-line]', { hasText: who });
 const whose = (page: Page, name: 'Mine' | 'Everybody’s') =>
   page.getByRole('toolbar', { name: /^Whose / }).getByRole('button', { name });
 
@@ -18,13 +14,12 @@ const whose = (page: Page, name: 'Mine' | 'Everybody’s') =>
 const firstKey = async (page: Page) => (await lines(page).first().getAttribute('data-line')) ?? '';
 const line = (page: Page, key: string) => page.locator(`[data-line="${key}"]`);
 
-const nameOf = async (item: Locator) =>
-  (await item.locator('[data-part="title"]').textContent()) ?? '';
+const nameOf = async (item: Locator) => (await item.locator('strong').textContent()) ?? '';
 
 /** Opens an item and its form with the keyboard. */
 async function startToAssign(page: Page, item: Locator) {
-  await item.locator('[data-part="title"]').press('Enter');
-  await panelOf(page).getByRole('button', { name: 'Assign', exact: true }).press('Enter');
+  await item.press('Enter');
+  await paneOf(page).getByRole('button', { name: 'Assign', exact: true }).press('Enter');
   await expect(page.getByRole('combobox', { name: 'Assign to' })).toBeFocused();
 }
 
@@ -45,7 +40,7 @@ test('an item goes to a person of the agency with a note, and comes back @main',
   await expectAccessible(page);
   await assign(page, 'Priya Raman', note);
   await expect(line(page, key)).toHaveCount(0);
-  await expect(panelOf(page).getByRole('heading').first()).toBeFocused();
+  await expect(paneOf(page).getByRole('heading').first()).toBeFocused();
 
   await test.step('the user who gave it sees it under everybody’s', async () => {
     await whose(page, 'Everybody’s').click();
@@ -63,15 +58,15 @@ test('an item goes to a person of the agency with a note, and comes back @main',
 
   await test.step('the person has it with the note, and a notification', async () => {
     await signIn(page, 'sub.all', '/my-business');
-    await expect(followUpOf(page, who)).toContainText(
-      'Dana Whitfield assigned it to you for today.',
-    );
-    await followUpOf(page, who).locator('[data-part="title"]').press('Enter');
-    await expect(panelOf(page).getByText(`From Dana Whitfield: ${note}`)).toBeVisible();
-    await panelOf(page).getByRole('button', { name: 'Close' }).press('Enter');
+    await followUpOf(page, who).press('Enter');
+    const why = /^Dana Whitfield assigned it to you for today\./;
+    await expect(paneOf(page).getByText(why)).toBeVisible();
+    await expect(paneOf(page).getByText(`From Dana Whitfield: ${note}`)).toBeVisible();
+    await page.goto(figuresAddress);
     await expect(
       page.getByRole('heading', { name: 'Assigned to you by Dana Whitfield' }).first(),
     ).toBeAttached();
+    await page.goBack();
   });
 
   await test.step('the person returns it to all', async () => {

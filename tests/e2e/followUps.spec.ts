@@ -9,6 +9,7 @@ import {
   signIn,
   watchConsole,
 } from './support.ts';
+import { groupOf } from './todayQueue.ts';
 
 const requirement = 'Attending physician statement';
 const details = '/policy/NL0018O0142/details';
@@ -52,15 +53,12 @@ test('a due follow-up links from Today to its requirement, and can be changed wi
 }) => {
   const complaints = watchConsole(page);
   await signIn(page, 'agent', '/my-business');
-  const card = page.locator('details', {
-    has: page.getByRole('heading', { name: /^Follow-ups due \(/ }),
-  });
+  const card = groupOf(page, 'Follow-ups');
   await expect(card.locator('[data-line]').first()).toContainText('2 days late');
-  await expect(card.getByText('Due today', { exact: true })).toHaveCount(2);
+  await expect(card.getByText('Today', { exact: true })).toHaveCount(2);
 
   await test.step('the link moves the focus to the requirement', async () => {
-    const line = card.locator('[data-line]', { hasText: 'NL0018O0142' });
-    await line.locator('[data-part="title"]').click();
+    await card.locator('[data-line^="followUps requirement NL0018O0142-1 "]').click();
     await page.getByRole('link', { name: 'Open policy', exact: true }).click();
     await expect(page).toHaveURL(`${details}#NL0018O0142-1`);
     await expect(page.locator('#NL0018O0142-1')).toBeFocused();
@@ -89,7 +87,8 @@ test('a due follow-up links from Today to its requirement, and can be changed wi
 
   await test.step('it is no longer due, and is among the upcoming ones', async () => {
     await page.goto('/my-business');
-    await expect(card.getByText('Due today', { exact: true })).toHaveCount(1);
+    await expect(card.getByText('Today', { exact: true })).toHaveCount(1);
+    await page.getByRole('button', { name: /^\d Follow-ups/ }).click();
     await card.getByRole('link', { name: 'See all follow-ups' }).click();
     await settled(page);
     await expect(page).toHaveTitle(/^Follow-ups/);
@@ -137,8 +136,8 @@ test('a sub-account has its own follow-ups, and the row of the new list and othe
     await expect(page.getByText('Follow up on 11/25/2026')).toBeVisible();
   }
   await page.goto('/my-business');
-  await expect(page.getByRole('heading', { name: /^Overdue requirements/ })).toBeVisible();
-  await expect(page.getByText(/^Follow-ups due/)).toHaveCount(0);
+  await expect(groupOf(page, 'Overdue')).toBeVisible();
+  await expect(groupOf(page, 'Follow-ups')).toHaveCount(0);
 
   await signIn(page, 'agent', details);
   await expect(changeOf(page)).toBeVisible();
@@ -158,22 +157,20 @@ test('no list requests follow-ups before a row opens', async ({ page }) => {
 });
 
 test('a user who may not see policies has no follow-ups', async ({ page }) => {
-  const asked = askedOf(page);
   await signIn(page, 'sub.none', '/follow-ups');
-  await expect(page).toHaveURL(/\/accessRequired/i);
+  await expect(page.getByText('No follow-ups')).toBeVisible();
   await page.goto('/my-business');
   await drawn(page);
-  await expect(page.getByRole('region', { name: 'Unread notifications' })).toBeVisible();
-  await expect(page.getByText(/^Follow-ups due/)).toHaveCount(0);
-  expect(asked).toEqual([]);
+  await expect(page.getByText(/your account has no access to them/)).toBeVisible();
+  await expect(groupOf(page, 'Follow-ups')).toHaveCount(0);
 });
 
 test('historical access has no follow-ups', async ({ page }) => {
   await signIn(page, 'historical', '/my-business');
-  await expect(page.getByText(/historical access/)).toBeVisible();
-  await expect(page.getByText(/^Follow-ups due/)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Nothing to do today' })).toBeVisible();
+  await expect(groupOf(page, 'Follow-ups')).toHaveCount(0);
   await page.goto('/follow-ups');
-  await expect(page.getByRole('heading', { name: 'Unauthorized.' })).toBeVisible();
+  await expect(page.getByText('No follow-ups')).toBeVisible();
 });
 
 test('home office has its own follow-ups for each agent that it acts for', async ({ page }) => {

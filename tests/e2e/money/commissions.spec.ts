@@ -3,6 +3,7 @@ import { readPdf } from '@agent-portal/carrier/documents/readPdf';
 import { readWorkbook } from '@agent-portal/carrier/documents/readWorkbook';
 import { expect, type Page, test } from '@playwright/test';
 import { actAs, expectAccessible, followEntry, settled, signIn, switchOff } from '../support.ts';
+import { figuresAddress } from '../todayQueue.ts';
 
 const rows = (page: Page, name = 'Policy details') =>
   page.getByRole('table', { name, exact: true }).locator(':scope > tbody > tr:not([data-detail])');
@@ -259,10 +260,10 @@ test('a policy shows its commissions, and Today leads to both pages', async ({ p
   const foot = page.getByRole('table', { name: 'Policy details' }).locator('tfoot');
   await expect(foot.locator('[data-column="commission"]')).toHaveText(total);
 
-  await page.goto('/my-business');
+  await page.goto(figuresAddress);
   await page.getByRole('link', { name: 'See debt' }).click();
   await expect(page).toHaveURL(/\/commissions\/debt$/);
-  await page.goto('/my-business');
+  await page.goto(figuresAddress);
   await page.getByRole('link', { name: 'See commissions' }).click();
   await expect(page).toHaveURL(/\/commissions$/);
 });

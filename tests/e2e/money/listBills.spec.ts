@@ -10,6 +10,7 @@ import {
   signIn,
   switchOff,
 } from '../support.ts';
+import { figuresAddress } from '../todayQueue.ts';
 
 const group = '/list-bill/G001001';
 const bill = `${group}/B100028`;
@@ -138,7 +139,7 @@ test('an employee leads to the policy, and its employer back to the bills', asyn
 });
 
 test('Today says which groups are past due, and since when', async ({ page }) => {
-  await signIn(page, 'agent', '/my-business');
+  await signIn(page, 'agent', figuresAddress);
   const card = page.getByRole('region', { name: 'Groups past due' });
   await expect(card).toContainText('G001001, since 11/08/2026');
   await card.getByRole('link', { name: 'See all 3 groups in List Bill' }).click();
@@ -200,7 +201,7 @@ test('home office sees the groups of the agent that it acts for', async ({ page 
 
 test('a feature that is off redirects, and no link leads to it', async ({ page }) => {
   await switchOff(page, 'listbill');
-  await signIn(page, 'agent', '/my-business');
+  await signIn(page, 'agent', figuresAddress);
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Groups past due' })).toHaveCount(0);
   for (const address of ['/list-bill', group, bill]) {

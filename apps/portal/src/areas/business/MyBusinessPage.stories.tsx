@@ -23,7 +23,6 @@ import { MyBusinessPage } from './MyBusinessPage.tsx';
 
 const calls = [
   getStatusCounts,
-  getPendingPolicyRequirements,
   getIssuedByMonth,
   getIndividualSummary,
   getWorksiteSummary,
@@ -31,15 +30,13 @@ const calls = [
 const none = { policies: 0, annualizedPremium: '0.00' };
 
 const meta = {
-  title: 'Pages/Today/Without a queue',
+  title: 'Pages/Today/My business',
   component: StoryFrame,
-  args: { address: '/my-business', children: <MyBusinessPage /> },
+  args: { address: '/my-business?tab=my-business', children: <MyBusinessPage /> },
   parameters: pageParameters,
   beforeEach: (story) => {
     localStorage.removeItem('chartView');
-    freshPage(story);
-    // The carrier has no queue.
-    story.msw.use(mockFailure(getToday, 404));
+    return freshPage(story);
   },
 } satisfies Meta<typeof StoryFrame>;
 export default meta;
@@ -59,10 +56,6 @@ export const Success: Story = {
       'href',
       '/active?pastDue=true',
     );
-    const requirements = within(await card(canvas, 'Requirements that need action'));
-    await expect(await requirements.findAllByRole('listitem')).toHaveLength(5);
-    const seeAll = /^See all \d+ requirements on \d+ policies in Pending$/;
-    await expect(requirements.getByRole('link', { name: seeAll })).toBeVisible();
     const commissionsCard = await card(canvas, 'Commissions');
     await waitFor(() => expect(commissionsCard.querySelectorAll('dl > div')).toHaveLength(3));
     const { cycle, taxableCommissionsTotal, commissionsPreviousYear } = commissionPages.summary;
@@ -112,7 +105,6 @@ export const Loading: Story = {
 export const Empty: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      mockEndpoint(getPendingPolicyRequirements, pendingPages.empty),
       mockEndpoint(getIssuedByMonth, {
         through: '2026-11-18',
         months: [{ month: '2026-11-01', ...none, yearBefore: none }],
@@ -120,7 +112,6 @@ export const Empty: Story = {
       mockEndpoint(getTemporaryMessages, []),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No requirement needs your action.')).toBeVisible();
     await expect(
       await canvas.findByText('No policy was issued in the last two years.'),
     ).toBeVisible();
@@ -197,13 +188,40 @@ export const CountsFail: Story = failing(
   mocks.getStatusCounts,
 );
 
-export const RequirementsFail: Story = failing(
-  getPendingPolicyRequirements,
-  'Requirements that need action',
-  /The requirements could not be loaded/,
-  /^See all/,
-  mocks.getPendingPolicyRequirements,
-);
+/** A carrier without a queue: the tab 'To do' has cards. */
+export const WithoutAQueue: Story = {
+  args: { address: '/my-business' },
+  beforeEach: ({ msw }) => msw.use(mockFailure(getToday, 404)),
+  play: async ({ canvas }) => {
+    const requirements = within(await card(canvas, 'Requirements that need action'));
+    await expect(await requirements.findAllByRole('listitem')).toHaveLength(5);
+    const seeAll = /^See all \d+ requirements on \d+ policies in Pending$/;
+    await expect(requirements.getByRole('link', { name: seeAll })).toBeVisible();
+  },
+};
+
+export const WithoutAQueueEmpty: Story = {
+  ...WithoutAQueue,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockFailure(getToday, 404),
+      mockEndpoint(getPendingPolicyRequirements, pendingPages.empty),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No requirement needs your action.')).toBeVisible();
+  },
+};
+
+export const WithoutAQueueFails: Story = {
+  ...WithoutAQueue,
+  beforeEach: ({ msw }) =>
+    msw.use(mockFailure(getToday, 404), mockFailure(getPendingPolicyRequirements, 500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /The requirements could not be loaded/,
+    );
+  },
+};
 
 export const ChartFails: Story = failing(
   getIssuedByMonth,
@@ -253,7 +271,7 @@ export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(...calls.map((call) => mockFailure(call, 403))),
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getAllByText(/You do not have access to this/)).toHaveLength(5),
+      expect(canvas.getAllByText(/You do not have access to this/)).toHaveLength(4),
     );
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Today');
   },
@@ -265,7 +283,6 @@ export const WithoutTheRole: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/does not have access to policies/)).toBeVisible();
     await expect(await card(canvas, 'Unread notifications')).toBeVisible();
-    await expect(canvas.queryByText('Requirements that need action')).toBeNull();
   },
 };
 
@@ -273,6 +290,5 @@ export const Historical: Story = {
   args: { user: people.historical },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/historical access/)).toBeVisible();
-    await expect(canvas.queryByText('Requirements that need action')).toBeNull();
   },
 };

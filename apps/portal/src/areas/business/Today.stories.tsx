@@ -1,11 +1,7 @@
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import { saveFollowUp } from '@agent-portal/data/follow-ups/contract';
 import { takeAction } from '@agent-portal/data/policies/actions/contract';
-import {
-  getToday,
-  getTodayGroup,
-  openItem,
-  type TodayItem,
-} from '@agent-portal/data/today/contract';
+import { getToday, openItem, type TodayItem } from '@agent-portal/data/today/contract';
 import { todayAnswers } from '@agent-portal/data/today/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -21,10 +17,7 @@ const meta = {
   component: StoryFrame,
   args: { address: '/my-business', children: <MyBusinessPage /> },
   parameters: pageParameters,
-  beforeEach: (story) => {
-    localStorage.clear();
-    return freshPage(story);
-  },
+  beforeEach: freshPage,
 } satisfies Meta<typeof StoryFrame>;
 export default meta;
 
@@ -34,30 +27,69 @@ const topmost = agent.groups[0]?.items[0] as TodayItem;
 
 export const Success: Story = {
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Overdue requirements (20)' }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('button', lineOf(first))).toBeVisible();
-    await expect(canvas.getByText(first.why)).toBeVisible();
-    // What a follow-up hides is said, so that the count of the list is clear.
-    const [planned] = canvas.getAllByRole('link', { name: '1 more has a follow-up' });
-    await expect(planned).toHaveAttribute('href', '/follow-ups');
-    await expect(canvas.getAllByRole('link', { name: 'See them in Pending' })[0]).toHaveAttribute(
-      'href',
-      '/pending?sort=dueDate&takeAction=true&due=overdue',
+    const overdue = within(await canvas.findByRole('region', { name: 'Overdue' }));
+    await expect(overdue.getByRole('heading')).toHaveTextContent('Overdue 20');
+    await expect(overdue.getByRole('button', lineOf(first))).toHaveAccessibleName(
+      /^\S+, .* 30 days late Attending physician statement · You$/,
     );
-    await expect(await canvas.findByText('Underwriting requirements')).toBeVisible();
+    // What a follow-up hides is said, so that the count of the list is clear.
+    const planned = overdue.getByRole('link', { name: '1 planned for later' });
+    await expect(planned).toHaveAttribute('href', '/follow-ups');
+    await expect(canvas.getByRole('link', { name: 'To do 74' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    // What can wait is folded.
+    await expect(canvas.getByText(/^53 deadlines · 5 licenses and appointments/)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Deadlines' })).not.toBeVisible();
   },
 };
 
+/** Next to the list, the first item shows. It opens when the user begins to work on it. */
+export const FirstItem: Story = {
+  tags: ['wide'],
+  play: async ({ canvas }) => {
+    const item = within(await canvas.findByRole('region', { name: topmost.who }));
+    await expect(item.getByText('1 of 74')).toBeVisible();
+    await expect(item.queryByRole('button', { name: 'Close' })).toBeNull();
+    await userEvent.click(item.getByRole('button', { name: 'Next item' }));
+    const [, next] = agent.groups[0]?.items ?? [];
+    const opened = within(await canvas.findByRole('region', { name: next?.who ?? '' }));
+    await expect(opened.getByText('2 of 74')).toBeVisible();
+    await expect(opened.getByRole('button', { name: 'Close' })).toBeVisible();
+  },
+};
+
+/** On a phone the item is in the place of the list. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
+    await canvas.findByRole('button', lineOf(first));
+    await expect(canvas.queryByRole('region', { name: topmost.who })).toBeNull();
     const panel = await open(canvas, first);
-    // The item opens under its line.
-    const line = (await canvas.findByRole('region', { name: first.who })).closest('li');
-    await expect(line).toHaveAttribute('data-line', `overdueRequirements ${first.key}`);
+    await expect(canvas.queryByRole('button', lineOf(second))).toBeNull();
     await expect(await panel.findByRole('button', { name: 'Send to the carrier' })).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Close' }));
+    await expect(canvas.getByRole('button', lineOf(first))).toHaveFocus();
+  },
+};
+
+/** A counter shows its group alone and as a whole; the same press shows all again. */
+export const OneGroup: Story = {
+  play: async ({ canvas }) => {
+    const counter = await canvas.findByRole('button', { name: /^16 Due this week/ });
+    await expect(counter).toHaveAccessibleName('16 Due this week first on 11/19');
+    await userEvent.click(counter);
+    await expect(counter).toHaveAttribute('aria-pressed', 'true');
+    const group = within(canvas.getByRole('region', { name: 'Due this week' }));
+    await waitFor(() => expect(group.getAllByRole('button')).toHaveLength(16));
+    await expect(canvas.queryByRole('region', { name: 'Overdue' })).toBeNull();
+    await expect(group.getByRole('link', { name: 'See them in Pending' })).toHaveAttribute(
+      'href',
+      '/pending?sort=dueDate&takeAction=true&due=thisWeek',
+    );
+    await userEvent.click(counter);
+    await expect(await canvas.findByRole('region', { name: 'Overdue' })).toBeVisible();
   },
 };
 
@@ -103,6 +135,45 @@ export const AlsoOpen: Story = {
   },
 };
 
+/** After sending, the next item is one that no other user has open. */
+export const SkipsWhatOthersHaveOpen: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(openItem, { others: [], taken: [`overdueRequirements ${second.key}`] }),
+      mockEndpoint(saveFollowUp, { followUps: [], saved: { ownerId: 1, version: 1 } }),
+    ),
+  play: async ({ canvas }) => {
+    const panel = await open(canvas, first);
+    const [, , third] =
+      agent.groups.find(({ kind }) => kind === 'overdueRequirements')?.items ?? [];
+    // The presence of the others is known once the item says nothing about them.
+    await waitFor(() => expect(panel.getByRole('heading', { name: first.who })).toHaveFocus());
+    await userEvent.click(panel.getByRole('button', { name: 'Skip today' }));
+    await expect(await canvas.findByRole('region', { name: third?.who ?? '' })).toBeVisible();
+  },
+};
+
+/** The item of an address is no longer in the queue: it was done elsewhere. */
+export const DoneElsewhere: Story = {
+  args: { address: '/my-business?item=cases+GONE' },
+  beforeEach: ({ msw }) => msw.use(mockFailure(openItem, 404)),
+  play: async ({ canvas }) => {
+    const panel = within(await canvas.findByRole('region', { name: 'This item is done' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Back to the queue' }));
+    await expect(canvas.queryByRole('region', { name: 'This item is done' })).toBeNull();
+  },
+};
+
+/** The item of an address is not among the first of its group: the carrier answers it. */
+export const BeyondTheFirst: Story = {
+  args: { address: `/my-business?item=cases+${first.key}` },
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(openItem, { others: [], item: first })),
+  play: async ({ canvas }) => {
+    const panel = within(await canvas.findByRole('region', { name: first.who }));
+    await expect(await panel.findByText(first.why)).toBeVisible();
+  },
+};
+
 /** Escape closes the item, and the focus returns to its line. */
 export const ClosesWithEscape: Story = {
   play: async ({ canvas }) => {
@@ -113,34 +184,44 @@ export const ClosesWithEscape: Story = {
   },
 };
 
-/** Single keys: j and k go through the items, a opens one, ? lists the keys. */
+/** Single keys: j and k open the next and the previous item, a goes to the form, ? lists the keys. */
 export const SingleKeys: Story = {
+  tags: ['wide'],
   play: async ({ canvas }) => {
-    const lines = [
-      await canvas.findByRole('button', lineOf(first)),
-      canvas.getByRole('button', lineOf(second)),
-    ] as const;
+    const shown = (who: string) => canvas.findByRole('region', { name: who });
+    await open(canvas, first);
     await userEvent.keyboard('j');
-    await expect(canvas.getByRole('button', lineOf(topmost))).toHaveFocus();
-    lines[0].focus();
-    await userEvent.keyboard('j');
-    await expect(lines[1]).toHaveFocus();
+    await shown(second.who);
     await userEvent.keyboard('k');
-    await expect(lines[0]).toHaveFocus();
-    await userEvent.keyboard('a');
-    await expect(await canvas.findByRole('region', { name: first.who })).toBeVisible();
+    await shown(first.who);
     await userEvent.keyboard('j');
-    await expect(await canvas.findByRole('region', { name: second.who })).toBeVisible();
+    const panel = within(await shown(second.who));
     await userEvent.keyboard('?');
     await expect(
       await within(document.body).findByRole('dialog', { name: 'Keyboard shortcuts' }),
     ).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    const panel = within(canvas.getByRole('region', { name: second.who }));
     await panel.findByRole('textbox', { name: /^Note/ });
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     await userEvent.keyboard('a');
     await expect(panel.getByRole('combobox', { name: 'Requirement' })).toHaveFocus();
+  },
+};
+
+/** Without an item, j and k go through the lines, and a opens one. */
+export const SingleKeysOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const line = await canvas.findByRole('button', lineOf(first));
+    await userEvent.keyboard('j');
+    await expect(canvas.getByRole('button', lineOf(topmost))).toHaveFocus();
+    line.focus();
+    await userEvent.keyboard('j');
+    await expect(canvas.getByRole('button', lineOf(second))).toHaveFocus();
+    await userEvent.keyboard('k');
+    await expect(line).toHaveFocus();
+    await userEvent.keyboard('a');
+    await expect(await canvas.findByRole('region', { name: first.who })).toBeVisible();
   },
 };
 
@@ -158,20 +239,26 @@ export const KeepsDrafts: Story = {
   },
 };
 
-/** A closed group stays closed on the next visit. */
-export const CollapsesAndShowsMore: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const heading = await canvas.findByRole('heading', { name: /^Overdue requirements/ });
-    await userEvent.click(canvas.getByRole('button', { name: 'Show 6 more of Due this week' }));
-    await waitFor(() =>
-      expect(canvas.queryByRole('button', { name: /more of Due this week/ })).toBeNull(),
-    );
-    // The button of the last page is gone.
-    await expect(document.activeElement).toHaveAttribute('data-part', 'title');
-    await userEvent.click(heading);
-    await waitFor(() => expect(heading.closest('details')).not.toHaveAttribute('open'));
-    await expect(Object.values(localStorage).join(' ')).toContain('overdueRequirements');
-    await expect(canvasElement).toBeVisible();
+/** A group opens in place. */
+export const ShowsAll: Story = {
+  play: async ({ canvas }) => {
+    const group = within(await canvas.findByRole('region', { name: 'Due this week' }));
+    const all = group.getByRole('button', { name: 'Show all 16 of Due this week' });
+    await userEvent.click(all);
+    await waitFor(() => expect(group.getAllByRole('button')).toHaveLength(17));
+    await expect(all).toHaveFocus();
+    await userEvent.click(group.getByRole('button', { name: 'Show fewer of Due this week' }));
+    await waitFor(() => expect(group.getAllByRole('button')).toHaveLength(6));
+  },
+};
+
+export const AllFails: Story = {
+  play: async ({ canvas, msw }) => {
+    const group = within(await canvas.findByRole('region', { name: 'Due this week' }));
+    msw.use(mockFailure(getToday, 500));
+    await userEvent.click(group.getByRole('button', { name: /^Show all 16/ }));
+    await expect(await canvas.findByText(/^Your queue could not be updated/)).toBeVisible();
+    await expect(group.getAllByRole('button').length).toBeGreaterThan(5);
   },
 };
 
@@ -179,7 +266,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getToday, 'timeout')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Today');
-    await expect(canvas.queryByText(/^Overdue requirements/)).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Overdue' })).toBeNull();
   },
 };
 
@@ -189,7 +276,7 @@ export const Failed: Story = {
     await expect(await canvas.findByText(/Your queue could not be loaded/)).toBeVisible();
     msw.use(mockEndpoint(getToday, agent));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText(first.why)).toBeVisible();
+    await expect(await canvas.findByRole('button', lineOf(first))).toBeVisible();
   },
 };
 
@@ -199,7 +286,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nothing to do today' })).toBeVisible();
     await expect(canvas.getByText(/your account has no access to them/)).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Done today (0)' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Done today' })).toBeVisible();
   },
 };
 
@@ -229,20 +316,8 @@ export const OnlyCases: Story = {
   args: { user: people.subWithClaims },
   beforeEach: ({ msw }) => msw.use(mockEndpoint(getToday, todayAnswers.cases)),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: /^Cases that need attention/ }),
-    ).toBeVisible();
-    await expect(canvas.queryByText(/^Overdue requirements/)).toBeNull();
+    await expect(await canvas.findByRole('region', { name: 'Cases' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Overdue' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Open policy' })).toBeNull();
-  },
-};
-
-export const MoreFails: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getTodayGroup, 500)),
-  play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Show 6 more of Due this week' }),
-    );
-    await expect(await canvas.findByText(/More items could not be loaded/)).toBeVisible();
   },
 };

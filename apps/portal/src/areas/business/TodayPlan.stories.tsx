@@ -17,10 +17,7 @@ const meta = {
   parameters: pageParameters,
   // Preload lazy code: a cold dev server takes longer than the timeout of the tests.
   loaders: [async () => ({ ahead: [await import('../../shared/follow-ups/FollowUpEditor.tsx')] })],
-  beforeEach: (story) => {
-    localStorage.clear();
-    return freshPage(story);
-  },
+  beforeEach: freshPage,
 } satisfies Meta<typeof StoryFrame>;
 export default meta;
 

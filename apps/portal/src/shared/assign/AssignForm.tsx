@@ -100,9 +100,9 @@ export function AssignForm(props: AssignFormProps) {
       onUnsavedChange={props.onUnsavedChange}
     >
       {title && (
-        <h4 ref={heading} tabIndex={-1}>
+        <h3 ref={heading} tabIndex={-1}>
           {title}
-        </h4>
+        </h3>
       )}
       {error && (
         <Banner tone="danger" action={<Button onClick={retry}>Try again</Button>}>

@@ -41,7 +41,10 @@ export function ItemPane({ id, known, place, onStep }: ItemPaneProps) {
     const pane = heading.current?.closest('section');
     if (!isOpened || !pane || pane.contains(document.activeElement)) return;
     pane.scrollTo(0, 0);
-    heading.current?.focus();
+    // Next to the list it sticks, and the list stays where it is.
+    heading.current?.focus({ preventScroll: true });
+    if (getComputedStyle(pane).position !== 'sticky')
+      heading.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpened, isKnown]);
   return (
     <Pane

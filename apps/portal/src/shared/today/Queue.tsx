@@ -23,7 +23,7 @@ import { Counters } from './Counters.tsx';
 import { groupWords, isLater } from './groupWords.ts';
 import { ItemPane } from './ItemPane.tsx';
 import type { KeysDialogProps } from './KeysDialog.tsx';
-import { linesOf, nextLine } from './lines.ts';
+import { linesOf, nextOf } from './lines.ts';
 import { PlannedNote } from './PlannedNote.tsx';
 import { Board, DoneList, Folded, Note, wideFrom } from './Queue.styles.ts';
 import { type Planned, QueueContext, type QueueState } from './QueueContext.ts';
@@ -124,6 +124,14 @@ export function Queue(props: QueueProps) {
   const [isLaterOpen, setIsLaterOpen] = useState(() =>
     later.some(({ kind }) => opened?.startsWith(`${kind} `)),
   );
+  const order = [...now, ...(isLaterOpen ? later : [])].flatMap(({ kind, items }) =>
+    items.map(({ key }) => `${kind} ${key}`),
+  );
+  // The order in which the item that shows was still among the others.
+  const former = useRef(order);
+  useLayoutEffect(() => {
+    if (shown !== undefined && order.includes(shown)) former.current = order;
+  });
   const step = useQueueKeys({
     queue: element,
     shown,
@@ -135,7 +143,7 @@ export function Queue(props: QueueProps) {
     shown,
     opened,
     open: onOpen,
-    openNext: (id, taken) => onReplace(id, nextLine(element.current, id, taken)),
+    openNext: (id, taken) => onReplace(id, nextOf(id, former.current, order, taken)),
     showAll: onAll,
     drafts,
     onPlanned: setPlanned,

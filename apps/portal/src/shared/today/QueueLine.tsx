@@ -22,8 +22,7 @@ export function QueueLine({ kind, item }: QueueLineProps) {
         aria-current={shown === id || undefined}
         onClick={() => open(id)}
       >
-        <strong>{who}</strong>
-        <DueText kind={kind} item={item} />
+        <strong>{who}</strong> <DueText kind={kind} item={item} />{' '}
         <span data-part="what">
           {what}
           {kind !== 'changes' && (

@@ -4,15 +4,18 @@ export const linesOf = (queue: HTMLElement | null): readonly HTMLElement[] =>
     (line) => line.closest('details:not([open])') === null,
   );
 
-/** The next line that is not taken, or else the one before. */
-export function nextLine(
-  queue: HTMLElement | null,
+/**
+ * The next item that no other user has open, or else the one before.
+ * @param before the items when this one was still among them
+ * @param taken what others have open
+ */
+export function nextOf(
   id: string,
+  before: readonly string[],
+  now: readonly string[],
   taken: readonly string[],
 ): string | undefined {
-  const ids = linesOf(queue).map(({ dataset }) => dataset['line'] ?? '');
-  const at = ids.indexOf(id);
-  if (at === -1) return undefined;
-  const free = (one: string) => !taken.includes(one);
-  return ids.slice(at + 1).find(free) ?? ids.slice(0, at).findLast(free);
+  const at = before.indexOf(id);
+  const isFree = (one: string) => now.includes(one) && !taken.includes(one);
+  return before.slice(at + 1).find(isFree) ?? before.slice(0, Math.max(0, at)).findLast(isFree);
 }

@@ -10,7 +10,7 @@ import { MyBusinessPage } from '../MyBusinessPage.tsx';
 const meta = {
   title: 'Pages/Today/Groups past due',
   component: StoryFrame,
-  args: { address: '/my-business', children: <MyBusinessPage /> },
+  args: { address: '/my-business?tab=my-business', children: <MyBusinessPage /> },
   parameters: pageParameters,
   beforeEach: freshPage,
 } satisfies Meta<typeof StoryFrame>;
