@@ -1,4 +1,6 @@
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import { saveContact } from '@agent-portal/data/contacts/contract';
+import { savedContacts } from '@agent-portal/data/contacts/mocks';
 import { saveFollowUp } from '@agent-portal/data/follow-ups/contract';
 import { takeAction } from '@agent-portal/data/policies/actions/contract';
 import { getToday, openItem, type TodayItem } from '@agent-portal/data/today/contract';
@@ -10,7 +12,7 @@ import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { MyBusinessPage } from './MyBusinessPage.tsx';
-import { agent, first, lineOf, open, second, without } from './todayStory.ts';
+import { agent, first, lineOf, open, second, third, without } from './todayStory.ts';
 
 const meta = {
   title: 'Pages/Today',
@@ -126,6 +128,32 @@ export const SendsAndOpensTheNext: Story = {
   },
 };
 
+/** A contact with the client is logged, and the next item opens. Its next attempt takes the item out of the queue. */
+export const LogsAContact: Story = {
+  beforeEach: ({ msw }) => {
+    let isLogged = false;
+    msw.use(
+      mockEndpoint(saveContact, async (request) => {
+        const { subject, key, outcome } = (await request.json()) as Record<string, unknown>;
+        isLogged = subject === 'requirement' && key === second.key && outcome === 'LeftMessage';
+        return savedContacts;
+      }),
+      mockEndpoint(getToday, () => (isLogged ? without(second.key) : agent)),
+    );
+  },
+  play: async ({ canvas }) => {
+    const panel = await open(canvas, second);
+    const call = panel.getByRole('link', { name: /^Call \(\d{3}\)/ });
+    await expect(call).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+    await userEvent.click(panel.getByRole('button', { name: 'Log a contact' }));
+    await userEvent.click(await panel.findByRole('radio', { name: 'Left message' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Log contact' }));
+    await waitFor(() => expect(canvas.queryByRole('button', lineOf(second))).toBeNull());
+    await expect(canvas.queryByRole('region', { name: second.who })).toBeNull();
+    await expect(await canvas.findByRole('region', { name: third.who })).toBeVisible();
+  },
+};
+
 /** Another user of the agency has the same item open. */
 export const AlsoOpen: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(openItem, { others: ['Priya Nair'] })),
@@ -149,7 +177,7 @@ export const SkipsWhatOthersHaveOpen: Story = {
     // The presence of the others is known once the item says nothing about them.
     await waitFor(() => expect(panel.getByRole('heading', { name: first.who })).toHaveFocus());
     await userEvent.click(panel.getByRole('button', { name: 'Skip today' }));
-    await expect(await canvas.findByRole('region', { name: third?.who ?? '' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: third.who })).toBeVisible();
   },
 };
 
@@ -201,10 +229,15 @@ export const SingleKeys: Story = {
       await within(document.body).findByRole('dialog', { name: 'Keyboard shortcuts' }),
     ).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await panel.findByRole('textbox', { name: /^Note/ });
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    // The client must act: the form is that of the call. For an item of the user, it is the action.
     await userEvent.keyboard('a');
-    await expect(panel.getByRole('combobox', { name: 'Requirement' })).toHaveFocus();
+    await expect((await panel.findAllByRole('radio'))[0]).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    const own = await open(canvas, first);
+    await own.findByRole('textbox', { name: /^Note/ });
+    await userEvent.keyboard('a');
+    await expect(own.getByRole('combobox', { name: 'Requirement' })).toHaveFocus();
   },
 };
 
@@ -233,6 +266,8 @@ export const KeepsDrafts: Story = {
     await userEvent.type(await panel.findByRole('textbox', note), 'Not sent yet.');
     await userEvent.click(canvas.getByRole('button', lineOf(second)));
     const next = within(await canvas.findByRole('region', { name: second.who }));
+    // The client must act: a call comes first.
+    await userEvent.click(await next.findByRole('button', { name: 'Take action' }));
     await expect(await next.findByRole('textbox', note)).toHaveValue('');
     const again = await open(canvas, first);
     await waitFor(() => expect(again.getByRole('textbox', note)).toHaveValue('Not sent yet.'));

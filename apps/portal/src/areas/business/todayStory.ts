@@ -14,7 +14,11 @@ type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
 export const { agent } = todayAnswers;
 const itemsOf = (kind: TodayKind) => agent.groups.find((one) => one.kind === kind)?.items ?? [];
-export const [first, second] = itemsOf('overdueRequirements') as [TodayItem, TodayItem];
+export const [first, second, third] = itemsOf('overdueRequirements') as [
+  TodayItem,
+  TodayItem,
+  TodayItem,
+];
 export const [followUp] = itemsOf('followUps') as [TodayItem];
 
 /** The follow-up of an item, as another person's. */

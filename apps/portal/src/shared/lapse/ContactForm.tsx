@@ -15,7 +15,7 @@ import { useBusinessDate } from '../../session/useBusinessDate.ts';
 import { PageForm } from '../form/PageForm.tsx';
 import { contactFormName, outcomeText } from './contactTexts.ts';
 
-interface ContactFormProps {
+export interface ContactFormProps {
   /** The item that the contact is about. */
   readonly about: Pick<Contact, 'subject' | 'key' | 'policyNumber'>;
   /** The last contact about it; null without one. */
@@ -23,6 +23,8 @@ interface ContactFormProps {
   /** The last day of grace; null unless a premium is past due. Only then can the client promise to pay. */
   readonly lapsesOn: string | null;
   readonly onClose: () => void;
+  /** Called before `onClose` when the contact is logged. */
+  readonly onSaved?: (() => void) | undefined;
 }
 
 interface Typed {
@@ -59,7 +61,7 @@ const dayError = (today: string) => (day: string | null) => {
 };
 
 /** Logs a contact with the client, in place. The input survives a failure and the end of the session. */
-export function ContactForm({ about, last, lapsesOn, onClose }: ContactFormProps) {
+export function ContactForm({ about, last, lapsesOn, onClose, onSaved }: ContactFormProps) {
   const { policyNumber, subject, key } = about;
   const latest = last?.number ?? 0;
   const today = useBusinessDate();
@@ -98,6 +100,7 @@ export function ContactForm({ about, last, lapsesOn, onClose }: ContactFormProps
     };
     if (!(await make({ body }))) return;
     announce(`Contact about ${policyNumber} is logged`);
+    onSaved?.();
     onClose();
   }
   const saveMine = form.handleSubmit((values) => save({ ...values, version: latest }));

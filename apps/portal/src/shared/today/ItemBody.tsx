@@ -5,16 +5,28 @@ import { Button, ButtonLink } from '@agent-portal/ui/Button';
 import { CopyButton } from '@agent-portal/ui/CopyButton';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { toast } from '@agent-portal/ui/Toast';
-import { CalendarClock, Check, FileText, Phone, SkipForward, UserPlus } from 'lucide-react';
+import {
+  CalendarClock,
+  Check,
+  FileText,
+  MessageSquare,
+  Phone,
+  Send,
+  SkipForward,
+  UserPlus,
+} from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { usePortal } from '../../PortalContext.ts';
+import { useSession } from '../../session/SessionContext.ts';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
 import { ResendButton } from '../cases/ResendButton.tsx';
 import { AgentName } from '../cells/AgentName.tsx';
 import { PolicyLink } from '../cells/PolicyLink.tsx';
 import type { FollowUpEditorProps } from '../follow-ups/FollowUpEditor.tsx';
 import { businessDaysAfter } from '../follow-ups/followUpDates.ts';
-import { LazyLapsePanel } from '../lapse/lazyLapsePanel.ts';
+import type { ContactFormProps } from '../lapse/ContactForm.tsx';
+import { contactFormName, contactText } from '../lapse/contactTexts.ts';
 import { actionNames } from '../take-action/actionNames.ts';
 import type { TakeActionFormProps } from '../take-action/TakeActionForm.tsx';
 import { useMayOpen } from '../useMayOpen.ts';
@@ -25,6 +37,9 @@ import { useQueue } from './QueueContext.ts';
 
 const TakeActionForm = lazyComponent<TakeActionFormProps>(
   async () => (await import('../take-action/TakeActionForm.tsx')).TakeActionForm,
+);
+const ContactForm = lazyComponent<ContactFormProps>(
+  async () => (await import('../lapse/ContactForm.tsx')).ContactForm,
 );
 const AssignItem = lazyComponent<AssignItemProps>(
   async () => (await import('./AssignItem.tsx')).AssignItem,
@@ -43,21 +58,39 @@ interface ItemBodyProps {
 /** What an item is about, why it is in the queue, the action that follows, and what else can be done with it. */
 export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
   const { who, what, why, note, phone, policyNumber, requirementId, agentName, followUp } = item;
+  const { lastContact } = item;
+  const { keptForms } = usePortal();
+  const { user } = useSession();
   const { drafts, hasColleagues } = useQueue();
   const { about, own, isRunning, failure, noteDay, plan, end } = useItemChange(kind, item, onDone);
   const [form, setForm] = useState<'follow-up' | 'assign'>();
   const planButton = useRef<HTMLButtonElement>(null);
   const assignButton = useRef<HTMLButtonElement>(null);
+  const logButton = useRef<HTMLButtonElement>(null);
   const link = itemLink(kind, item);
   const mayOpen = useMayOpen(link.needs, link.href);
   const today = useBusinessDate();
   const draftKey = `${kind} ${item.key}`;
   const isOthers = followUp?.owner.isYou === false;
   const isLapse = kind === 'lapsing' || kind === 'chargebacksAtRisk';
+  // A carrier without contacts has none to log.
+  const takesContacts = policyNumber !== null && lastContact !== undefined;
+  const [isLogging, setIsLogging] = useState(() => keptForms.has(contactFormName(about), user));
+  const takesAction = requirementId !== null && item.action !== 'open';
+  // Where the client must act, a call comes first.
+  const [isActing, setIsActing] = useState(
+    takesAction &&
+      (item.actor !== 'Client' ||
+        drafts.has(draftKey) ||
+        keptForms.has(`take action ${policyNumber}`, user)),
+  );
   const call = phone === null ? undefined : parsePhone(phone);
 
-  const cancel = (button: RefObject<HTMLButtonElement | null>) => {
-    flushSync(() => setForm(undefined));
+  const cancel = (
+    button: RefObject<HTMLButtonElement | null>,
+    close = () => setForm(undefined),
+  ) => {
+    flushSync(close);
     button.current?.focus();
   };
   return (
@@ -81,23 +114,50 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
           <small>Private note:</small> {note}
         </p>
       )}
-      {phone !== null && (
+      {(phone !== null || takesContacts) && (
         <div data-part="commands">
           {call ? (
             <ButtonLink
               href={call.href}
-              variant={item.actor === 'Client' ? 'primary' : 'secondary'}
+              variant={item.actor === 'Client' && !isLogging ? 'primary' : 'secondary'}
               icon={<Phone aria-hidden />}
+              // Back from the call, the form waits for its result.
+              onClick={() => takesContacts && setIsLogging(true)}
             >
               Call {call.shown}
             </ButtonLink>
           ) : (
             phone
           )}
+          {takesContacts && !isLogging && (
+            <Button
+              ref={logButton}
+              data-act
+              icon={<MessageSquare aria-hidden />}
+              onPointerEnter={ContactForm.preload}
+              onFocus={ContactForm.preload}
+              onClick={() => setIsLogging(true)}
+            >
+              Log a contact
+            </Button>
+          )}
         </div>
       )}
-      {isLapse && policyNumber && <LazyLapsePanel policyNumber={policyNumber} />}
-      {policyNumber && requirementId && item.action !== 'open' && (
+      {lastContact && (
+        <p>
+          <small>Last contact:</small> {contactText(lastContact)}
+        </p>
+      )}
+      {isLogging && policyNumber && (
+        <ContactForm
+          about={{ ...about, policyNumber }}
+          last={lastContact ?? null}
+          lapsesOn={isLapse ? item.by : null}
+          onSaved={onDone}
+          onClose={() => cancel(logButton, () => setIsLogging(false))}
+        />
+      )}
+      {isActing && policyNumber && requirementId && (
         <TakeActionForm
           policy={{
             policyNumber,
@@ -133,6 +193,18 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
           <ButtonLink variant="quiet" size="small" icon={<FileText aria-hidden />} href={link.href}>
             {link.text}
           </ButtonLink>
+        )}
+        {takesAction && !isActing && (
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<Send aria-hidden />}
+            onPointerEnter={TakeActionForm.preload}
+            onFocus={TakeActionForm.preload}
+            onClick={() => setIsActing(true)}
+          >
+            Take action
+          </Button>
         )}
         {!isOthers && (
           <Button

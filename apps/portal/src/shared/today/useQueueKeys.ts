@@ -43,11 +43,12 @@ export function useQueueKeys({ queue, shown, open, showKeys }: QueueKeys) {
     a: () => {
       const focused = linesOf(queue.current).find((line) => line === document.activeElement);
       const id = idOf(focused) ?? shown ?? idOf(linesOf(queue.current)[0]);
-      const form = queue.current?.querySelector<HTMLElement>(
-        '[data-part="item"] form :is(select, textarea, input)',
-      );
-      if (form && id === shown) form.focus();
-      else if (id !== undefined) open(id);
+      const find = (selector: string) =>
+        queue.current?.querySelector<HTMLElement>(`[data-part="item"] ${selector}`);
+      const field = find('form :is(select, textarea, input)');
+      if (id !== shown && id !== undefined) open(id);
+      else if (field) field.focus();
+      else find('[data-act]')?.click();
     },
     '?': showKeys,
   });
