@@ -16,6 +16,7 @@ import { readableTypes } from './readableTypes.ts';
 import { pictureModes } from './modes.ts';
 import { phoneFrames } from './phoneFrames.ts';
 import { DocsTable } from './Scrolls.tsx';
+import { waitForFocus } from './waitForFocus.ts';
 import { applyGlobals, globalTypes, initialGlobals } from './toolbar.ts';
 
 // Long, because code that loads late is slow on a busy machine. Only missing elements time out.
@@ -25,6 +26,7 @@ configure({
   ...(isTest && { getElementError: (message) => new Error(message ?? 'No such element.') }),
 });
 
+waitForFocus();
 isolateFrame();
 holdPage();
 

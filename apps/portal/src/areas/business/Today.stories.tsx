@@ -1,9 +1,6 @@
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import { saveContact } from '@agent-portal/data/contacts/contract';
-import { savedContacts } from '@agent-portal/data/contacts/mocks';
-import { saveFollowUp } from '@agent-portal/data/follow-ups/contract';
 import { takeAction } from '@agent-portal/data/policies/actions/contract';
-import { getToday, openItem, type TodayItem } from '@agent-portal/data/today/contract';
+import { getToday, type TodayItem } from '@agent-portal/data/today/contract';
 import { todayAnswers } from '@agent-portal/data/today/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -12,7 +9,7 @@ import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { MyBusinessPage } from './MyBusinessPage.tsx';
-import { agent, first, lineOf, open, second, third, without } from './todayStory.ts';
+import { agent, first, lineOf, open, second, without } from './todayStory.ts';
 
 const meta = {
   title: 'Pages/Today',
@@ -125,80 +122,6 @@ export const SendsAndOpensTheNext: Story = {
     const next = within(await canvas.findByRole('region', { name: second.who }));
     await expect(next.getByRole('heading', { name: second.who })).toHaveFocus();
     await waitFor(() => expect(canvas.queryByRole('button', lineOf(first))).toBeNull());
-  },
-};
-
-/** A contact with the client is logged, and the next item opens. Its next attempt takes the item out of the queue. */
-export const LogsAContact: Story = {
-  beforeEach: ({ msw }) => {
-    let isLogged = false;
-    msw.use(
-      mockEndpoint(saveContact, async (request) => {
-        const { subject, key, outcome } = (await request.json()) as Record<string, unknown>;
-        isLogged = subject === 'requirement' && key === second.key && outcome === 'LeftMessage';
-        return savedContacts;
-      }),
-      mockEndpoint(getToday, () => (isLogged ? without(second.key) : agent)),
-    );
-  },
-  play: async ({ canvas }) => {
-    const panel = await open(canvas, second);
-    const call = panel.getByRole('link', { name: /^Call \(\d{3}\)/ });
-    await expect(call).toHaveAttribute('href', expect.stringMatching(/^tel:/));
-    await userEvent.click(panel.getByRole('button', { name: 'Log a contact' }));
-    await userEvent.click(await panel.findByRole('radio', { name: 'Left message' }));
-    await userEvent.click(panel.getByRole('button', { name: 'Log contact' }));
-    await waitFor(() => expect(canvas.queryByRole('button', lineOf(second))).toBeNull());
-    await expect(canvas.queryByRole('region', { name: second.who })).toBeNull();
-    await expect(await canvas.findByRole('region', { name: third.who })).toBeVisible();
-  },
-};
-
-/** Another user of the agency has the same item open. */
-export const AlsoOpen: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(openItem, { others: ['Priya Nair'] })),
-  play: async ({ canvas }) => {
-    const panel = await open(canvas, first);
-    await expect(await panel.findByText('Also open now: Priya Nair')).toBeVisible();
-  },
-};
-
-/** After sending, the next item is one that no other user has open. */
-export const SkipsWhatOthersHaveOpen: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockEndpoint(openItem, { others: [], taken: [`overdueRequirements ${second.key}`] }),
-      mockEndpoint(saveFollowUp, { followUps: [], saved: { ownerId: 1, version: 1 } }),
-    ),
-  play: async ({ canvas }) => {
-    const panel = await open(canvas, first);
-    const [, , third] =
-      agent.groups.find(({ kind }) => kind === 'overdueRequirements')?.items ?? [];
-    // The presence of the others is known once the item says nothing about them.
-    await waitFor(() => expect(panel.getByRole('heading', { name: first.who })).toHaveFocus());
-    await userEvent.click(panel.getByRole('button', { name: 'Skip today' }));
-    await expect(await canvas.findByRole('region', { name: third.who })).toBeVisible();
-  },
-};
-
-/** The item of an address is no longer in the queue: it was done elsewhere. */
-export const DoneElsewhere: Story = {
-  args: { address: '/my-business?item=cases+GONE' },
-  beforeEach: ({ msw }) => msw.use(mockFailure(openItem, 404)),
-  play: async ({ canvas }) => {
-    const panel = within(await canvas.findByRole('region', { name: 'This item is done' }));
-    await userEvent.click(panel.getByRole('button', { name: 'Back to the queue' }));
-    await expect(canvas.queryByRole('region', { name: 'This item is done' })).toBeNull();
-  },
-};
-
-/** The item of an address is not among the first of its group: the carrier answers it. */
-export const BeyondTheFirst: Story = {
-  args: { address: `/my-business?item=cases+${first.key}` },
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(openItem, { others: [], item: first })),
-  play: async ({ canvas }) => {
-    const panel = within(await canvas.findByRole('region', { name: first.who }));
-    await expect(await panel.findByText(first.why)).toBeVisible();
   },
 };
 

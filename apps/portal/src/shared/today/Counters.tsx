@@ -5,7 +5,10 @@ import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 import { groupWords, urgencyOf } from './groupWords.ts';
 
-const Bar = styled.div`
+const Bar = styled.fieldset`
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
@@ -102,7 +105,7 @@ interface CountersProps {
 
 /** How much of each kind waits. A press shows one group alone; the same press shows all again. */
 export const Counters = ({ groups, only, onPick }: CountersProps) => (
-  <Bar role="group" aria-label="Show only">
+  <Bar aria-label="Show only">
     {groups.map((group) => {
       const { kind, total } = group;
       return (

@@ -5,12 +5,18 @@ import { Button } from '@agent-portal/ui/Button';
 import { IconButton } from '@agent-portal/ui/IconButton';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { DueText } from './DueText.tsx';
 import { ItemBody } from './ItemBody.tsx';
 import { Pane } from './ItemPane.styles.ts';
 import { useOpenItem } from './useOpenItem.ts';
 import { useQueue } from './QueueContext.ts';
+
+/** Shows an element from its top on, if its top is above what is in sight. */
+function showTop(element: Element) {
+  const margin = Number.parseFloat(getComputedStyle(element).scrollMarginBlockStart) || 0;
+  if (element.getBoundingClientRect().top < margin) element.scrollIntoView();
+}
 
 interface ItemPaneProps {
   /** `kind key` */
@@ -37,15 +43,14 @@ export function ItemPane({ id, known, place, onStep }: ItemPaneProps) {
   const isKnown = item !== undefined;
   const done = () => openNext(id, now.taken);
 
-  useEffect(() => {
-    const pane = heading.current?.closest('section');
-    if (!isOpened || !pane || pane.contains(document.activeElement)) return;
-    pane.scrollTo(0, 0);
+  useLayoutEffect(() => {
+    const name = heading.current;
+    const pane = name?.closest('section');
+    if (!isOpened || !name || !pane || pane.contains(document.activeElement)) return;
     // Next to the list it sticks, and the list stays where it is.
-    heading.current?.focus({ preventScroll: true });
-    if (getComputedStyle(pane).position !== 'sticky')
-      heading.current?.scrollIntoView({ block: 'nearest' });
-  }, [isOpened, isKnown]);
+    name.focus({ preventScroll: true });
+    if (getComputedStyle(pane).position !== 'sticky') showTop(name);
+  }, [isOpened]);
   return (
     <Pane
       data-part="item"

@@ -75,11 +75,13 @@ function useReturn(queue: RefObject<HTMLElement | null>, opened: string | undefi
     routeScroll.keep(pathname);
     return () => void routeScroll.takeKept(pathname);
   });
+  const leave = useEffectEvent((id: string) =>
+    // The line that was sent is gone.
+    (show(id) ?? linesOf(queue.current)[0])?.focus({ preventScroll: true }),
+  );
   useLayoutEffect(() => arrive(), []);
   useLayoutEffect(() => {
-    // The line that was sent is gone.
-    if (opened === undefined && former.current !== undefined)
-      (show(former.current) ?? linesOf(queue.current)[0])?.focus({ preventScroll: true });
+    if (opened === undefined && former.current !== undefined) leave(former.current);
     former.current = opened;
   }, [opened]);
 }
