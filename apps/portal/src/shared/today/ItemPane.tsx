@@ -56,7 +56,7 @@ export function ItemPane({ id, known, place, onStep }: ItemPaneProps) {
       data-part="item"
       aria-labelledby={titleId}
       aria-busy={!isKnown && !now.isGone}
-      // Whoever begins to work on the item that shows has opened it.
+      // Work on the item that shows opens it.
       onFocus={() => !isOpened && open(id)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented || !isOpened) return;

@@ -3,7 +3,7 @@ import type { BadgeTone } from '@agent-portal/ui/Badge';
 import { plannedText } from '../cells/plannedText.ts';
 
 interface DueWords {
-  /** Left out where nobody has to hurry. */
+  /** Left out where there is time. */
   readonly tone?: BadgeTone & ('danger' | 'warning');
   readonly text: string;
 }

@@ -30,7 +30,7 @@ async function toItems(call: TodayCall, found: readonly FoundFollowUp[]) {
         owner: isYou ? null : one.ownerName,
         giver: one.assignedBy,
       });
-      // A requirement is told of by the follow-up alone.
+      // The follow-up alone describes a requirement.
       const item = subject === 'requirement' ? undefined : await findItem(one);
       return itemOf({
         who: one.who,
