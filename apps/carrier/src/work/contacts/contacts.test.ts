@@ -1,12 +1,13 @@
 import type { ClientDetail } from '@agent-portal/data/clients/contract';
 import type { FollowUp } from '@agent-portal/data/follow-ups/contract';
 import type { PolicyLapse } from '@agent-portal/data/lapse/contract';
-import type { Today, TodayGroup, TodayItem, TodayKind } from '@agent-portal/data/today/contract';
+import type { Today, TodayItem, TodayKind } from '@agent-portal/data/today/contract';
 import { subjectOfKind } from '@agent-portal/data/today/subjects';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dana, homeOffice } from '../../impersonation/testing.ts';
 import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
+import { groupOfToday } from '../today/testing.ts';
 import { contactsOf } from './testing.ts';
 
 let server: TestServer;
@@ -29,8 +30,7 @@ beforeEach(async () => {
   await server.database.db.execute(sql`DELETE FROM follow_ups`);
 });
 
-const group = (kind: TodayKind, session = agent) =>
-  office.read<TodayGroup>(`/API/Business/Today/${kind}`, session);
+const group = (kind: TodayKind, session = agent) => groupOfToday(server, session, kind);
 
 async function firstOf(kind: TodayKind, session = agent): Promise<TodayItem> {
   const [item] = (await group(kind, session)).items;

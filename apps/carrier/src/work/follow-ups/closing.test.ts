@@ -1,8 +1,9 @@
 import type { FollowUp } from '@agent-portal/data/follow-ups/contract';
 import { subjectOfKind } from '@agent-portal/data/today/subjects';
-import type { Today, TodayGroup, TodayItem } from '@agent-portal/data/today/contract';
+import type { Today, TodayItem } from '@agent-portal/data/today/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { groupOfToday } from '../today/testing.ts';
 import { homeOffice } from '../../impersonation/testing.ts';
 import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
 
@@ -26,7 +27,7 @@ async function change(statement: string) {
 type Kind = keyof typeof subjectOfKind;
 
 const firstOf = async (kind: Kind, session: SignedIn): Promise<TodayItem> => {
-  const { items } = await api.read<TodayGroup>(`/API/Business/Today/${kind}`, session);
+  const { items } = await groupOfToday(server, session, kind);
   if (!items[0]) throw new Error(`No item in ${kind}.`);
   return items[0];
 };
@@ -42,8 +43,7 @@ const plan = (kind: Kind, { key }: Pick<TodayItem, 'key'>, session = agent, more
 const listed = async (session = agent) =>
   (await api.read<{ followUps: readonly FollowUp[] }>('/API/UserData/FollowUps', session))
     .followUps;
-const due = async (session = agent) =>
-  (await api.read<TodayGroup>('/API/Business/Today/followUps', session)).total;
+const due = async (session = agent) => (await groupOfToday(server, session, 'followUps')).total;
 
 const ofKey = (key: string, part: number) => `split_part('${key}', ' ', ${part})::int`;
 
