@@ -2,7 +2,7 @@ import type { ClientDetail, Household } from '@agent-portal/data/clients/contrac
 import type { Deadline } from '@agent-portal/data/deadlines/contract';
 import type { PolicyLapse } from '@agent-portal/data/lapse/contract';
 import type { Policy } from '@agent-portal/data/policies/policy/shapes';
-import type { TodayGroup } from '@agent-portal/data/today/contract';
+import { groupOfToday } from '../work/today/testing.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deadlinesAhead } from '../deadlines/queries/deadlinesAhead.ts';
 import { homeOffice } from '../impersonation/testing.ts';
@@ -126,17 +126,10 @@ describe('a person who has died', () => {
   });
 
   it('gets no call about a late premium', async () => {
-    const kinds = ['lapsing', 'chargebacksAtRisk', 'deadlines'];
-    for (const kind of kinds)
-      for (let page = 1, pages = 1; page <= pages; page += 1) {
-        const group = await read<TodayGroup & { totalPages: number }>(
-          `/API/Business/Today/${kind}?page=${page}`,
-        );
-        pages = group.totalPages;
-        expect(group.items.map(({ policyNumber }) => policyNumber)).not.toContain(
-          late.policyNumber,
-        );
-      }
+    for (const kind of ['lapsing', 'chargebacksAtRisk', 'deadlines'] as const) {
+      const { items } = await groupOfToday(server, agent, kind);
+      expect(items.map(({ policyNumber }) => policyNumber)).not.toContain(late.policyNumber);
+    }
     expect(await lapseOf(late)).toMatchObject({
       lapsesOn: null,
       amountDue: null,

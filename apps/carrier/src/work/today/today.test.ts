@@ -134,17 +134,23 @@ describe('the groups that a caller sees', () => {
 });
 
 describe('a visit', () => {
-  it('notes the one before after 30 minutes, for each user', async () => {
-    const session = await server.signIn('solo');
+  it('notes the one before after 30 minutes without use, for each user', async () => {
     const start = server.clock.now;
-    expect((await today(session)).since).toBeNull();
-    server.clock.now = new Date(start.getTime() + 29 * 60_000);
-    expect((await today(session)).since).toBeNull();
-    server.clock.now = new Date(start.getTime() + 30 * 60_000);
-    expect((await today(session)).since).toBe('2026-11-18');
-    expect((await today(session)).since).toBe('2026-11-18');
+    const sinceAfter = async (minutes: number) => {
+      server.clock.now = new Date(start.getTime() + minutes * 60_000);
+      return (await today(await server.signIn('solo'))).since;
+    };
+    expect(await sinceAfter(0)).toBeNull();
+    // It goes on while it is used.
+    expect(await sinceAfter(29)).toBeNull();
+    expect(await sinceAfter(58)).toBeNull();
+    expect(await sinceAfter(88)).toBe('2026-11-18');
+    expect(await sinceAfter(88)).toBe('2026-11-18');
+    expect(await sinceAfter(110)).toBe('2026-11-18');
     expect((await today(await server.signIn('sub.all'))).since).toBeNull();
     server.clock.now = start;
+    // Its session ended meanwhile.
+    agent = await server.signIn('agent');
   });
 
   it('shows what changed since the one before, and a week on the first', async () => {
