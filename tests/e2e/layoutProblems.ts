@@ -196,7 +196,10 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** The number of h1s, the layout shift so far, and where the first row is: its top and end, and in tab stops. */
+/**
+ * The number of h1s, the layout shift so far, the height of the page, and where the first row is: its top and end,
+ * and in tab stops.
+ */
 export const pageFigures = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main');
@@ -211,6 +214,7 @@ export const pageFigures = (page: Page) =>
       shift: Number(Reflect.get(globalThis, 'cls')),
       top: row?.getBoundingClientRect().top ?? 0,
       end: row?.getBoundingClientRect().bottom ?? 0,
+      height: document.documentElement.scrollHeight,
       stops: pressed.filter(
         (element) =>
           isBefore(element) &&

@@ -49,7 +49,7 @@ test('a user drills down agent by agent, and a trail leads back up @main', async
   await signIn(page, 'agent', `${individual}/downline`);
   await settled(page);
   await expectAccessible(page);
-  const whole = await figure(page, 'Production Credit');
+  const whole = await figure(page, 'Production credit');
   const column = await amounts(page, 'productionCredit');
   expect(column.pop()).toBe(whole);
   expect(column.reduce((sum, amount) => sum + amount, 0)).toBe(whole);
@@ -59,7 +59,7 @@ test('a user drills down agent by agent, and a trail leads back up @main', async
   await agentsOf(page).filter({ hasText: 'Reyes, Marco' }).click();
   await expect(page).toHaveURL(/downline\?viewAs=4473310$/);
   await expect(page.getByText(/^You see the business of Reyes, Marco and downline/)).toBeVisible();
-  await expect.poll(() => figure(page, 'Production Credit')).toBe(ofMarco);
+  await expect.poll(() => figure(page, 'Production credit')).toBe(ofMarco);
   await agentsOf(page).filter({ hasText: 'Raman, Priya' }).click();
   await expect(page).toHaveURL(/viewAs=4473322$/);
   const trail = page.getByRole('navigation', { name: 'Downline' });
@@ -70,12 +70,12 @@ test('a user drills down agent by agent, and a trail leads back up @main', async
     'Raman, Priya',
   ]);
   await trail.getByRole('link', { name: 'Reyes, Marco' }).click();
-  await expect.poll(() => figure(page, 'Production Credit')).toBe(ofMarco);
+  await expect.poll(() => figure(page, 'Production credit')).toBe(ofMarco);
   await page.goBack();
   await expect(page).toHaveURL(/viewAs=4473322$/);
   await trail.getByRole('link', { name: 'All of my business' }).click();
   await expect(page).toHaveURL(/downline$/);
-  await expect.poll(() => figure(page, 'Production Credit')).toBe(whole);
+  await expect.poll(() => figure(page, 'Production credit')).toBe(whole);
   expect(complaints).toEqual([]);
 });
 
@@ -84,7 +84,7 @@ test('all screens of a branch have the same total, and so do their exports @main
 }) => {
   await signIn(page, 'agent', `${individual}/downline`);
   await settled(page);
-  const whole = await figure(page, 'Production Credit');
+  const whole = await figure(page, 'Production credit');
   const agents = await downloaded(page, 'Export', 'Downline');
   expect(agents.name).toBe('ProductionCredit-Individual-Summary-11-18-2026.xlsx');
   const shown = await rowsOf(page).locator('th').allTextContents();
@@ -106,7 +106,7 @@ test('all screens of a branch have the same total, and so do their exports @main
   const sumOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + cents(text), 0);
   // The previous screen stays until the rows are loaded.
   await expect.poll(async () => sumOf(await credits.allTextContents())).toBe(whole);
-  expect(await figure(page, 'Production Credit')).toBe(whole);
+  expect(await figure(page, 'Production credit')).toBe(whole);
 
   await tabs.getByRole('link', { name: 'Policy Detail' }).click();
   await expect.poll(async () => (await amounts(page, 'productionCredit')).at(-1)).toBe(whole);
@@ -176,7 +176,7 @@ for (const [tab, inner] of [
   test(`worksite production nests by ${tab}, and each branch adds up`, async ({ page }) => {
     await signIn(page, 'agent', `${worksite}/${tab}`);
     await settled(page);
-    const whole = await figure(page, 'Production Credit');
+    const whole = await figure(page, 'Production credit');
     const tops = await amounts(page, 'productionCredit');
     expect(tops.pop()).toBe(whole);
     expect(tops.reduce((sum, amount) => sum + amount, 0)).toBe(whole);
@@ -217,7 +217,7 @@ test('a chart and a table compare this year with last year', async ({ page }) =>
   await expect(table.getByRole('columnheader')).toHaveText(['Month', 'This year', 'Last year']);
   const texts = await table.getByRole('row').locator('td:nth-of-type(1)').allTextContents();
   const sum = texts.reduce((total, text) => total + cents(text), 0);
-  expect(sum).toBe(await figure(page, 'Production Credit'));
+  expect(sum).toBe(await figure(page, 'Production credit'));
 });
 
 test.describe('on a phone', () => {

@@ -46,7 +46,7 @@ test('Today shows the same production of the year as the screens, and leads to t
     await page.getByRole('link', { name: `See ${kind.toLowerCase()} production` }).click();
     await expect(page).toHaveURL(address);
     await settled(page);
-    expect(await figure(page, 'Production Credit')).toBe(whole);
+    expect(await figure(page, 'Production credit')).toBe(whole);
   }
   await switchOff(page, 'productioncredit');
   await page.goto('/my-business');

@@ -36,7 +36,7 @@ export const claimsList = defineList({
       header: 'Claim Number',
       kind: 'id',
       width: 8,
-      heading: true,
+      card: 'heading',
       // A carrier without the page of a claim sends no number of missing items.
       cell: ({ claimNumber, missing }) =>
         missing === undefined ? (
@@ -46,7 +46,7 @@ export const claimsList = defineList({
         ),
     },
     policyColumn({ card: 'field' }),
-    { id: 'claimant', header: 'Claimant', kind: 'person', width: 8 },
+    { id: 'claimant', header: 'Claimant', kind: 'person', width: 8, heading: true, card: 'lead' },
     { id: 'type', header: 'Type', width: 7.5, hideOrder: 1, card: 'summary' },
     { id: 'received', header: 'Received', kind: 'date', width: 6.75, sortable: true, hideOrder: 3 },
     {

@@ -47,10 +47,10 @@ export const billGroupsList = defineList({
       header: 'Group Number',
       kind: 'id',
       width: 7.375,
-      heading: true,
+      card: 'heading',
       cell: ({ groupNumber }) => <Link href={paths.groupBills(groupNumber)}>{groupNumber}</Link>,
     },
-    { id: 'group', header: 'Group', kind: 'person', width: 14 },
+    { id: 'group', header: 'Group', kind: 'person', width: 14, heading: true, card: 'lead' },
     { id: 'billingMode', header: 'Billing Mode', hideOrder: 1 },
     { id: 'billsDue', header: 'Bills Due', kind: 'count', width: 6, hideOrder: 2 },
     {

@@ -44,6 +44,7 @@ export const groupBillsList = cacheByName((groupId: string) =>
         id: 'billNumber',
         header: 'Bill Number',
         kind: 'id',
+        width: 6.75,
         heading: true,
         cell: ({ billNumber }) => (
           <Link href={paths.listBill(groupId, billNumber)}>{billNumber}</Link>
@@ -52,7 +53,8 @@ export const groupBillsList = cacheByName((groupId: string) =>
       {
         id: 'period',
         header: 'Period',
-        kind: 'date',
+        // Its orders have the words of a date.
+        sortBy: 'period',
         sortable: true,
         width: 13,
         card: 'summary',
@@ -87,7 +89,7 @@ export const groupBillsList = cacheByName((groupId: string) =>
         id: 'status',
         header: 'Status',
         kind: 'status',
-        width: 8,
+        width: 7.25,
         cell: ({ status }) => <ListBillStatus status={status} />,
       },
     ],

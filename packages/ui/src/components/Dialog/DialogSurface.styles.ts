@@ -95,8 +95,18 @@ export const Backdrop = styled(ModalOverlay)`
     block-size: 100%;
   }
 
-  &[data-placement='sheet'] [role$='dialog'] > [data-part='footer'] > button {
-    flex: 1;
+  &[data-placement='sheet'] [role$='dialog'] > [data-part='footer'] {
+    flex-wrap: wrap;
+    gap: ${token('space-8')};
+
+    > button {
+      flex: 1;
+    }
+
+    /* Its text, which has a count, takes a line. */
+    > [data-variant='primary']:nth-child(n + 3) {
+      flex-basis: 100%;
+    }
   }
 
   &[data-placement='drawer'] {

@@ -34,12 +34,12 @@ export function ProductionFigures({ totals, days }: ProductionFiguresProps) {
       </Days>
       <FigureList>
         <StatTile
-          label="Production Credit"
+          label="Production credit"
           value={<Money amount={productionCredit} />}
           note={money(productionCredit, lastYear?.productionCredit)}
         />
         <StatTile
-          label="Annualized Premium"
+          label="Annualized premium"
           value={<Money amount={annualizedPremium} />}
           note={money(annualizedPremium, lastYear?.annualizedPremium)}
         />

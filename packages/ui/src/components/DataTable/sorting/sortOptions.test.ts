@@ -33,6 +33,18 @@ it('names the column where a list has several dates, and says what is due soones
   ]);
 });
 
+it('separates a name of several words from its order', () => {
+  const due: Column<never> = {
+    id: 'due',
+    header: 'Next Due Date',
+    kind: 'date',
+    sortable: true,
+    sortsFirst: 'asc',
+    cell: () => null,
+  };
+  expect(sortOptions([due], dataTableWords)[0]?.label).toBe('Next Due Date, soonest');
+});
+
 it.each([
   { field: 'date', direction: 'desc' },
   { field: 'date', direction: 'asc' },
