@@ -1,5 +1,4 @@
 import type { Database } from '../db/connection.ts';
-import type { Deps } from '../http/appEnv.ts';
 import { insertAuditEntry } from './queries.ts';
 
 type AuditEntry = Parameters<typeof insertAuditEntry>[1];
@@ -23,7 +22,7 @@ interface Made<Answer> {
 
 /** Makes a change and adds its entries to the audit log, in one transaction and with one time (docs/audit.md). */
 export async function makeChange<Answer = void>(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now }: { readonly db: Database; readonly now: () => Date },
   { caller: { userId, agentId = null }, requestId }: AuditedCall,
   make: (tx: Database, at: Date) => Promise<Made<Answer>>,
 ): Promise<Answer> {

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
-import { contacts } from '../../work/contacts/tables.ts';
+import { contacts } from '../../db/tables/contacts.ts';
 import { policies } from '../../db/tables/policies.ts';
 
 /** The last contact about each of some policies since they are past due. */

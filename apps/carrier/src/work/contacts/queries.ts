@@ -5,10 +5,10 @@ import { isSeen } from '../../book/queries/isSeen.ts';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
+import { contacts } from '../../db/tables/contacts.ts';
 import { policies } from '../../db/tables/policies.ts';
 import { displayNameOf } from '../../session/queries.ts';
 import { users } from '../../session/tables.ts';
-import { contacts } from './tables.ts';
 
 /** What a contact is about. */
 export type Item = Pick<typeof contacts.$inferSelect, 'subject' | 'itemKey'>;

@@ -9,7 +9,7 @@ import { policies } from '../../db/tables/policies.ts';
 import { demoAccounts } from '../../sign-in/demoAccounts.ts';
 import { demoKeeper } from '../../sign-in/seed.ts';
 import { latePayments } from '../../db/tables/latePayments.ts';
-import { contacts } from '../contacts/tables.ts';
+import { contacts } from '../../db/tables/contacts.ts';
 
 /** The outcome of a contact, days before the business date, and the days that it agreed on. */
 const made = [
