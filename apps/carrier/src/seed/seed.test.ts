@@ -17,7 +17,7 @@ const notOfBook = new Set(
   'alerts content deadlines features outbox policies/actions saved-views session sign-in/link sign-in/second-step watches work/follow-ups work/today'
     .split(' ')
     .map((folder) => `${folder}/tables.ts`)
-    .concat('db/tables/lapse.ts'),
+    .concat('db/tables/contacts.ts', 'db/tables/latePayments.ts'),
 );
 
 const source = new URL('../', import.meta.url);
