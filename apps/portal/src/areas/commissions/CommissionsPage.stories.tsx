@@ -38,6 +38,7 @@ const openStatement = async (canvas: ReturnType<typeof within>) => {
 
 /** The open cycle is estimated, the chart compares two years, and the columns are those of decisions 3. */
 export const Success: Story = {
+  tags: ['wide'],
   play: async ({ canvas }) => {
     await ready();
     await expect(canvas.getAllByText('Estimated')[0]).toBeVisible();
