@@ -175,7 +175,7 @@ export const openItem = endpoint({
   effect: 'change',
   path: '/API/Business/Today/{kind}/Open',
   summary:
-    'Notes for a minute that the caller has an item open, and answers it, who else of the agency has it open, and which items others have open. 404 if it is not in the queue.',
+    'Notes for 25 seconds that the caller has an item open, and answers it, who else of the agency has it open, and which items others have open. 404 if it is not in the queue.',
   params: z.strictObject({ kind }),
   body: z.strictObject({ key }),
   response: z.lazy(() =>

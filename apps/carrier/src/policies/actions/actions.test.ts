@@ -55,7 +55,7 @@ describe('taking an action', () => {
       takenBy: 'Dana Whitfield',
       date: '2026-11-18T15:00:00.000Z',
     });
-    expect((await read(path)).items).toEqual([item]);
+    expect(await read(path)).toEqual({ items: [item], answeredAt: '2026-11-18T15:00:00.000Z' });
   });
 
   it('keeps Action Needed when the agent requests a call', async () => {

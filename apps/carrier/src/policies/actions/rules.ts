@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { ActionItem, takeAction } from '@agent-portal/data/policies/actions/contract';
+import type {
+  getPolicyActions,
+  ActionItem,
+  takeAction,
+} from '@agent-portal/data/policies/actions/contract';
 import { fitsPolicy } from '@agent-portal/data/policies/actions/fitsPolicy';
-import type { InputOf } from '@agent-portal/data/endpoint';
+import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
 import type { Deps } from '../../http/appEnv.ts';
 import { badRequest, conflict, notFound, Problem } from '../../http/answers/problems.ts';
 import type { AgentCaller } from '../../session/caller.ts';
@@ -32,9 +36,10 @@ export async function listActions(
   deps: Deps,
   caller: BookOwner,
   typed: string,
-): Promise<{ items: ActionItem[] }> {
+): Promise<OutputOf<typeof getPolicyActions>> {
   const { policyNumber } = await getPolicyDetails(deps, caller, typed);
-  return { items: (await findActions(deps.db, policyNumber)).map(toActionItem) };
+  const found = await findActions(deps.db, policyNumber);
+  return { items: found.map(toActionItem), answeredAt: deps.now().toISOString() };
 }
 
 const { phone } = carrier.helpDesk;

@@ -3,6 +3,7 @@ import { getToday } from '@agent-portal/data/today/contract';
 import { todayInput, useToday } from '@agent-portal/data/today/hooks';
 import { SectionTabs } from '@agent-portal/ui/SectionTabs';
 import { useIsPhone } from '@agent-portal/ui/theme/useIsPhone';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { unknownFeatures, useFeatures } from '../../features/useFeatures.ts';
 import { paths } from '../../paths.ts';
@@ -13,14 +14,24 @@ import { WhoseTabs } from '../../shared/assign/WhoseTabs.tsx';
 import { openCards } from '../../shared/business/openCards.ts';
 import { moreMenu } from '../../shared/files/menus.tsx';
 import { asOfText } from '../../shared/today/asOfText.ts';
+import type { ActionForm } from '../../shared/take-action/actionForm.ts';
 import { countToDo } from '../../shared/today/groupWords.ts';
 import { MyBusiness } from './MyBusiness.tsx';
 import { Head } from './MyBusinessPage.styles.ts';
 import { TodayQueue } from './TodayQueue.tsx';
 import { todayOf, useTodayAddress } from './useTodayAddress.ts';
 
-const figures = `${paths.myBusiness()}?tab=my-business`;
-const showsFigures = (search: URLSearchParams) => search.get('tab') === 'my-business';
+const tabName = 'tab';
+const figuresTab = 'my-business';
+const showsFigures = (search: URLSearchParams) => search.get(tabName) === figuresTab;
+
+/** The address of a tab. What the other one shows stays in it. */
+function hrefOf(search: URLSearchParams, tab: string | null): string {
+  const next = new URLSearchParams(search);
+  if (tab === null) next.delete(tabName);
+  else next.set(tabName, tab);
+  return next.size > 0 ? `${paths.myBusiness()}?${next.toString()}` : paths.myBusiness();
+}
 
 /** /my-business: what there is to do today; on a second tab, the figures of the business. */
 export function MyBusinessPage() {
@@ -28,6 +39,9 @@ export function MyBusinessPage() {
   const cards = openCards(user, useFeatures());
   const [search] = useSearchParams();
   const address = useTodayAddress();
+  // They outlive a look at the other tab.
+  const [drafts] = useState(() => new Map<string, ActionForm>());
+  const hrefs = [hrefOf(search, null), hrefOf(search, figuresTab)] as const;
   const { whose, all } = address;
   const answer = useToday(whose, all);
   const isFigures = showsFigures(search);
@@ -48,7 +62,7 @@ export function MyBusinessPage() {
   const commands = {
     id: 'page',
     items: [
-      { id: 'refresh', label: 'Refresh', onAction: answer.retry },
+      ...(isFigures ? [] : [{ id: 'refresh', label: 'Refresh', onAction: answer.retry }]),
       { id: 'print', label: 'Print', onAction: () => globalThis.print() },
     ],
   };
@@ -62,14 +76,16 @@ export function MyBusinessPage() {
             <SectionTabs
               label="Today"
               tabs={[
-                { href: paths.myBusiness(), label: 'To do', count },
-                { href: figures, label: 'My business' },
+                { href: hrefs[0], label: 'To do', count },
+                { href: hrefs[1], label: 'My business' },
               ]}
-              current={isFigures ? figures : paths.myBusiness()}
+              current={hrefs[isFigures ? 1 : 0]}
             />
             <span data-part="end">
               {!isFigures && answer.data && <small>{asOfText(answer.data)}</small>}
-              {!isFigures && !isPhone && hasChoice && <WhoseTabs label="Whose items" />}
+              {!isFigures && hasChoice && (!isPhone || whose === 'everybody') && (
+                <WhoseTabs label="Whose items" />
+              )}
               {moreMenu(!isFigures && isPhone && hasChoice ? [choice, commands] : [commands])()}
             </span>
           </>
@@ -78,7 +94,7 @@ export function MyBusinessPage() {
       {isFigures ? (
         <MyBusiness cards={cards} />
       ) : (
-        <TodayQueue answer={answer} cards={cards} address={address} />
+        <TodayQueue answer={answer} cards={cards} address={address} drafts={drafts} />
       )}
     </>
   );

@@ -3,6 +3,8 @@ import { saveContact } from '@agent-portal/data/contacts/contract';
 import { savedContacts } from '@agent-portal/data/contacts/mocks';
 import { saveFollowUp } from '@agent-portal/data/follow-ups/contract';
 import { getToday, openItem } from '@agent-portal/data/today/contract';
+import { type ActionItem, getPolicyActions } from '@agent-portal/data/policies/actions/contract';
+import { policyActionsTaken } from '@agent-portal/data/policies/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../testing/freshPage.ts';
@@ -46,6 +48,35 @@ export const LogsAContact: Story = {
     await waitFor(() => expect(canvas.queryByRole('button', lineOf(second))).toBeNull());
     await expect(canvas.queryByRole('region', { name: second.who })).toBeNull();
     await expect(await canvas.findByRole('region', { name: third.who })).toBeVisible();
+  },
+};
+
+/** Another user answered the requirement a moment ago: a second send is asked for first. */
+export const AsksBeforeASecondSend: Story = {
+  beforeEach: ({ msw }) => {
+    const [action] = policyActionsTaken.one.items;
+    const answered = {
+      ...action,
+      requirementId: first.key,
+      takenBy: 'Priya Nair',
+      action: 'ProvideInformation',
+    } as ActionItem;
+    msw.use(
+      mockEndpoint(getPolicyActions, {
+        items: [{ ...answered, date: '2026-11-18T14:58:00.000Z' }],
+        answeredAt: '2026-11-18T15:00:30.000Z',
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const panel = await open(canvas, first);
+    await userEvent.type(await panel.findByRole('textbox', { name: /^Note/ }), 'Sent.');
+    await userEvent.click(panel.getByRole('button', { name: 'Send to the carrier' }));
+    await expect(await panel.findByRole('alert')).toHaveTextContent(
+      /Priya Nair sent “Provide information” 2 minutes ago\./,
+    );
+    await userEvent.click(panel.getByRole('button', { name: 'Send anyway' }));
+    await expect(await canvas.findByRole('region', { name: second.who })).toBeVisible();
   },
 };
 

@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { usePortal } from '../../PortalContext.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import type { CardId } from '../../shared/business/openCards.ts';
+import type { ActionForm } from '../../shared/take-action/actionForm.ts';
 import { Queue } from '../../shared/today/Queue.tsx';
 import { EndingsCard } from './components/EndingsCard.tsx';
 import { FollowUpsCard } from './components/FollowUpsCard.tsx';
@@ -18,10 +19,11 @@ interface TodayQueueProps {
   readonly answer: Answer<Today>;
   readonly cards: ReadonlySet<CardId>;
   readonly address: ReturnType<typeof useTodayAddress>;
+  readonly drafts: Map<string, ActionForm>;
 }
 
 /** The queue of Today; cards with tasks if the carrier has no queue. */
-export function TodayQueue({ answer, cards, address }: TodayQueueProps) {
+export function TodayQueue({ answer, cards, address, drafts }: TodayQueueProps) {
   const { data, error, retry } = answer;
   const { session } = usePortal();
   const { user, identity } = useSession();
@@ -52,6 +54,7 @@ export function TodayQueue({ answer, cards, address }: TodayQueueProps) {
         <Queue
           key={address.whose}
           today={data}
+          drafts={drafts}
           {...address}
           onOpen={address.open}
           onReplace={address.replace}

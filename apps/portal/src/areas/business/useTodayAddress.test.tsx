@@ -87,3 +87,15 @@ it('shows one group alone and as a whole, without the item of another one', asyn
   await run(({ showOnly }) => showOnly(undefined));
   expect(path()).toBe('/today');
 });
+
+it('closes on the list as it is then, with a group that was expanded meanwhile', async () => {
+  const { run, path } = page('/today');
+  await run(({ open }) => open('cases a'));
+  await run(({ showAll }) => showAll('cases', true));
+  await run(({ open }) => open(undefined));
+  expect(path()).toBe('/today?all=cases');
+});
+
+it('opens no item of an unknown group', () => {
+  expect(page('/today?item=none+a').opened()).toBeUndefined();
+});

@@ -9,12 +9,21 @@ const allName = 'all';
 const kindsIn = (text: string | null) =>
   todayKinds.filter((kind) => text?.split(',').includes(kind));
 
+/** The search of an address without the open item. */
+function restOf(search: URLSearchParams): string {
+  const rest = new URLSearchParams(search);
+  rest.delete(itemName);
+  return rest.toString();
+}
+
 /** What an address asks of Today: whose items, one group alone, groups as a whole, and the open item. */
 export function todayOf(search: URLSearchParams) {
   const [only] = kindsIn(search.get(onlyName));
   const expanded = kindsIn(search.get(allName));
   const all = only && !expanded.includes(only) ? [...expanded, only] : expanded;
-  return { whose: whoseOf(search), only, all, opened: search.get(itemName) ?? undefined };
+  const item = search.get(itemName);
+  const opened = item && kindsIn(item.split(' ', 1)[0] ?? '').length > 0 ? item : undefined;
+  return { whose: whoseOf(search), only, all, opened };
 }
 
 /**
@@ -24,10 +33,11 @@ export function todayOf(search: URLSearchParams) {
 export function useTodayAddress() {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
-  const state = useLocation().state as { readonly hasOpened?: boolean } | null;
+  // What the address was before an item was opened.
+  const state = useLocation().state as { readonly openedFrom?: string } | null;
   const address = todayOf(search);
   const { all, opened } = address;
-  const hasOpened = state?.hasOpened === true;
+  const openedFrom = state?.openedFrom;
 
   function write(values: Readonly<Record<string, string | undefined>>, isStep = false) {
     const next = (former: URLSearchParams) => {
@@ -37,13 +47,15 @@ export function useTodayAddress() {
         else changed.set(name, value);
       return changed;
     };
-    setSearch(next, { replace: !isStep, state: { hasOpened: hasOpened || isStep } });
+    const from = isStep ? restOf(search) : openedFrom;
+    setSearch(next, { replace: !isStep, state: { openedFrom: from } });
   }
 
   const actions = useStableActions({
     open: (id: string | undefined) => {
       if (id !== undefined) write({ [itemName]: id }, opened === undefined);
-      else if (opened !== undefined && hasOpened) void navigate(-1);
+      // The list as it is now stays, with a group that was expanded meanwhile.
+      else if (opened !== undefined && openedFrom === restOf(search)) void navigate(-1);
       else write({ [itemName]: undefined });
     },
     /** Opens an item in the place of another one, unless the user has moved on from that one. */

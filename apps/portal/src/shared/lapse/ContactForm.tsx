@@ -25,6 +25,8 @@ export interface ContactFormProps {
   readonly onClose: () => void;
   /** Called before `onClose` when the contact is logged. */
   readonly onSaved?: (() => void) | undefined;
+  /** As of `PageForm`. */
+  readonly onUnsavedChange?: ((isUnsaved: boolean) => void) | undefined;
 }
 
 interface Typed {
@@ -61,7 +63,8 @@ const dayError = (today: string) => (day: string | null) => {
 };
 
 /** Logs a contact with the client, in place. The input survives a failure and the end of the session. */
-export function ContactForm({ about, last, lapsesOn, onClose, onSaved }: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  const { about, last, lapsesOn, onClose, onSaved, onUnsavedChange } = props;
   const { policyNumber, subject, key } = about;
   const latest = last?.number ?? 0;
   const today = useBusinessDate();
@@ -133,6 +136,7 @@ export function ContactForm({ about, last, lapsesOn, onClose, onSaved }: Contact
       submitting="Logging"
       onSubmit={save}
       onCancel={onClose}
+      onUnsavedChange={onUnsavedChange}
     >
       <RadioGroupField
         name="outcome"

@@ -1,8 +1,5 @@
 import { type ActionItem, longestNote } from '@agent-portal/data/policies/actions/contract';
-import {
-  usePolicyDocuments,
-  useTakeActionWithDocuments,
-} from '@agent-portal/data/policies/uploads/hooks';
+import { usePolicyDocuments } from '@agent-portal/data/policies/uploads/hooks';
 import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
@@ -25,25 +22,12 @@ import {
 import { actionNames } from './actionNames.ts';
 import { type ChosenDocument, markChanged } from './ChosenDocument.ts';
 import { contactRules } from './contactRules.ts';
+import { useSendAction } from './useSendAction.ts';
+import { recentText, useRecentAction } from './useRecentAction.ts';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import type { DocumentsFieldProps } from './DocumentsField.tsx';
-import { useTakeAction } from '@agent-portal/data/policies/actions/hooks';
-
-/** Sends an action, with or without documents. The state is that of the last try. */
-function useSendAction() {
-  const plain = useTakeAction();
-  const withDocuments = useTakeActionWithDocuments();
-  const [hadFiles, setHadFiles] = useState(false);
-  const { isRunning, isForbidden, isMissing, error } = hadFiles ? withDocuments : plain;
-
-  const send = (input: ReturnType<typeof actionInput>, files: readonly File[]) => {
-    setHadFiles(files.length > 0);
-    return files.length > 0 ? withDocuments.make({ ...input, files }) : plain.make(input);
-  };
-  return { send, isRunning, isForbidden, isMissing, error };
-}
 
 /** Its code loads only where the carrier takes documents. */
 const LazyDocumentsField = lazyComponent<DocumentsFieldProps>(
@@ -164,6 +148,7 @@ export function TakeActionForm({
   // The files are no input of the form, because they cannot be stored when the session ends.
   const clearFilesError = () => clearErrors('files' as 'root');
 
+  const { recent, isChecking, mustConfirm } = useRecentAction(policyNumber);
   const { summary, other } = useFormErrors(form, labels, error);
 
   /** Names the files that changed after they were chosen. @returns whether there are any */
@@ -179,7 +164,7 @@ export function TakeActionForm({
 
   const submit = form.handleSubmit(async (values) => {
     onSend?.();
-    if (await refuseChanged()) return;
+    if ((await refuseChanged()) || (await mustConfirm(values))) return;
     const item = await send(actionInput(policyNumber, values), files);
     if (!item) {
       // The browser ends an upload whose file changes meanwhile, like one without a network.
@@ -269,9 +254,19 @@ export function TakeActionForm({
             )}
           </div>
         )}
+        {recent && (
+          <Banner tone="warning" role="alert">
+            {recentText(recent)} Send yours only if it is still needed.
+          </Banner>
+        )}
         <div data-part="send">
-          <Button type="submit" variant="primary" isBusy={isRunning} busyText="Sending">
-            Send to the carrier
+          <Button
+            type="submit"
+            variant="primary"
+            isBusy={isRunning || isChecking}
+            busyText="Sending"
+          >
+            {recent ? 'Send anyway' : 'Send to the carrier'}
           </Button>
           {hasDocuments && !isAdding && (
             <Button

@@ -13,10 +13,13 @@ export interface AssignItemProps {
   readonly item: TodayItem;
   readonly onCancel: () => void;
   readonly onAssigned: () => void;
+  /** As of `PageForm`. */
+  readonly onUnsavedChange: (isUnsaved: boolean) => void;
 }
 
 /** Gives an item of the queue to a person of the agency: as a follow-up for today, or with the day that it has. */
-export function AssignItem({ kind, item, onCancel, onAssigned }: AssignItemProps) {
+export function AssignItem(props: AssignItemProps) {
+  const { kind, item, onCancel, onAssigned, onUnsavedChange } = props;
   const { who, what, by, followUp } = item;
   const today = useBusinessDate();
   const about = aboutItem(kind, item);
@@ -86,6 +89,7 @@ export function AssignItem({ kind, item, onCancel, onAssigned }: AssignItemProps
       canSaveOver
       onAssign={(taker, note) => void assign(taker, note)}
       onCancel={onCancel}
+      onUnsavedChange={onUnsavedChange}
     />
   );
 }

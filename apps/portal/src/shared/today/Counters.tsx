@@ -103,7 +103,7 @@ interface CountersProps {
   readonly onPick: (kind: TodayKind | undefined) => void;
 }
 
-/** How much of each kind waits. A press shows one group alone; the same press shows all again. */
+/** The number of items in each group. A press shows one group alone; the same press shows all again. */
 export const Counters = ({ groups, only, onPick }: CountersProps) => (
   <Bar aria-label="Show only">
     {groups.map((group) => {
@@ -117,7 +117,7 @@ export const Counters = ({ groups, only, onPick }: CountersProps) => (
         >
           <span>
             <strong>{formatCount(total)}</strong> {groupWords[kind].title}
-          </span>
+          </span>{' '}
           <small>{urgencyOf(group)}</small>
         </button>
       );

@@ -23,6 +23,8 @@ import { useBusinessDate } from '../../session/useBusinessDate.ts';
 import { ResendButton } from '../cases/ResendButton.tsx';
 import { AgentName } from '../cells/AgentName.tsx';
 import { PolicyLink } from '../cells/PolicyLink.tsx';
+import { followUpFormName } from '../follow-ups/about.ts';
+import { UnsavedQuestion } from '../form/UnsavedQuestion.tsx';
 import type { FollowUpEditorProps } from '../follow-ups/FollowUpEditor.tsx';
 import { businessDaysAfter } from '../follow-ups/followUpDates.ts';
 import type { ContactFormProps } from '../lapse/ContactForm.tsx';
@@ -63,7 +65,11 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
   const { user } = useSession();
   const { drafts, hasColleagues } = useQueue();
   const { about, own, isRunning, failure, noteDay, plan, end } = useItemChange(kind, item, onDone);
-  const [form, setForm] = useState<'follow-up' | 'assign'>();
+  const [isUnsaved, setIsUnsaved] = useState(false);
+  // What was typed before the session ended opens again.
+  const [form, setForm] = useState<'follow-up' | 'assign' | undefined>(() =>
+    keptForms.has(followUpFormName(about), user) ? 'follow-up' : undefined,
+  );
   const planButton = useRef<HTMLButtonElement>(null);
   const assignButton = useRef<HTMLButtonElement>(null);
   const logButton = useRef<HTMLButtonElement>(null);
@@ -86,6 +92,11 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
   );
   const call = phone === null ? undefined : parsePhone(phone);
 
+  /** Goes on after a form is sent: nothing is lost by leaving it. */
+  const leave = () => {
+    flushSync(() => setIsUnsaved(false));
+    onDone();
+  };
   const cancel = (
     button: RefObject<HTMLButtonElement | null>,
     close = () => setForm(undefined),
@@ -95,6 +106,12 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
   };
   return (
     <>
+      {isUnsaved && (
+        // The form of an action asks by itself, and keeps its draft: a router asks one question at a time.
+        <UnsavedQuestion isUnsaved guardsQuery>
+          What you entered is not sent yet. If you leave, you lose it.
+        </UnsavedQuestion>
+      )}
       <p>
         {policyNumber && (
           <span>
@@ -153,7 +170,8 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
           about={{ ...about, policyNumber }}
           last={lastContact ?? null}
           lapsesOn={isLapse ? item.by : null}
-          onSaved={onDone}
+          onSaved={leave}
+          onUnsavedChange={setIsUnsaved}
           onClose={() => cancel(logButton, () => setIsLogging(false))}
         />
       )}
@@ -198,6 +216,7 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
           <Button
             variant="quiet"
             size="small"
+            data-act={takesContacts ? undefined : ''}
             icon={<Send aria-hidden />}
             onPointerEnter={TakeActionForm.preload}
             onFocus={TakeActionForm.preload}
@@ -272,7 +291,8 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
           kind={kind}
           item={item}
           onCancel={() => cancel(assignButton)}
-          onAssigned={onDone}
+          onAssigned={leave}
+          onUnsavedChange={setIsUnsaved}
         />
       )}
     </>

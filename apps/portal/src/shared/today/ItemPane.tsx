@@ -25,6 +25,8 @@ interface ItemPaneProps {
   readonly known: TodayItem | undefined;
   /** Its place among all items; undefined if it is not among the lines. */
   readonly place: { readonly number: number; readonly total: number } | undefined;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
   readonly onStep: (by: 1 | -1) => void;
 }
 
@@ -32,16 +34,15 @@ interface ItemPaneProps {
  * The item that shows, with its action. The name of the client stays in sight above the form, so that no action can
  * be sent without it. An item that was done elsewhere says so.
  */
-export function ItemPane({ id, known, place, onStep }: ItemPaneProps) {
+export function ItemPane({ id, known, place, isFirst, isLast, onStep }: ItemPaneProps) {
   const [kind, key] = [id.split(' ', 1)[0] as TodayKind, id.slice(id.indexOf(' ') + 1)];
   const { opened, open, openNext } = useQueue();
   const isOpened = opened === id;
-  const now = useOpenItem(kind, key, isOpened);
-  const item = known ?? now.item;
+  const presence = useOpenItem(kind, key, isOpened);
+  const item = known ?? presence.item;
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isKnown = item !== undefined;
-  const done = () => openNext(id, now.taken);
+  const done = () => openNext(id, presence.taken);
 
   useLayoutEffect(() => {
     const name = heading.current;
@@ -55,7 +56,7 @@ export function ItemPane({ id, known, place, onStep }: ItemPaneProps) {
     <Pane
       data-part="item"
       aria-labelledby={titleId}
-      aria-busy={!isKnown && !now.isGone}
+      aria-busy={!item && !presence.isGone && !presence.isUnknown}
       // Work on the item that shows opens it.
       onFocus={() => !isOpened && open(id)}
       onKeyDown={(event) => {
@@ -66,7 +67,7 @@ export function ItemPane({ id, known, place, onStep }: ItemPaneProps) {
     >
       <header>
         <h2 ref={heading} id={titleId} tabIndex={-1}>
-          {item?.who ?? (now.isGone ? 'This item is done' : 'Opening the item')}
+          {item?.who ?? (presence.isGone ? 'This item is done' : 'Opening the item')}
         </h2>
         {item && <DueText kind={kind} item={item} />}
         <div data-part="place">
@@ -74,13 +75,13 @@ export function ItemPane({ id, known, place, onStep }: ItemPaneProps) {
           <IconButton
             label="Previous item"
             icon={<ChevronUp aria-hidden />}
-            disabled={place?.number === 1}
+            disabled={isFirst}
             onClick={() => onStep(-1)}
           />
           <IconButton
             label="Next item"
             icon={<ChevronDown aria-hidden />}
-            disabled={place?.number === place?.total}
+            disabled={isLast}
             onClick={() => onStep(1)}
           />
           {isOpened && (
@@ -88,10 +89,10 @@ export function ItemPane({ id, known, place, onStep }: ItemPaneProps) {
           )}
         </div>
       </header>
-      {now.others.length > 0 && (
-        <Banner tone="warning">Also open now: {now.others.join(', ')}</Banner>
+      {presence.others.length > 0 && (
+        <Banner tone="warning">Also open now: {presence.others.join(', ')}</Banner>
       )}
-      {!known && now.isGone && (
+      {!known && presence.isGone && (
         <Banner
           tone="info"
           action={<Button onClick={() => open(undefined)}>Back to the queue</Button>}
@@ -99,8 +100,16 @@ export function ItemPane({ id, known, place, onStep }: ItemPaneProps) {
           It is no longer in your queue. It was sent, planned, assigned or resolved.
         </Banner>
       )}
-      {!item && !now.isGone && <Skeleton lines={4} />}
-      {item && !(!known && now.isGone) && <ItemBody kind={kind} item={item} onDone={done} />}
+      {!item && !presence.isGone && presence.isUnknown && (
+        <Banner
+          tone="warning"
+          action={<Button onClick={() => open(undefined)}>Back to the queue</Button>}
+        >
+          The item could not be opened.
+        </Banner>
+      )}
+      {!item && !presence.isGone && !presence.isUnknown && <Skeleton lines={4} />}
+      {item && !(!known && presence.isGone) && <ItemBody kind={kind} item={item} onDone={done} />}
     </Pane>
   );
 }

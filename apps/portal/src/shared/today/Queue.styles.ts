@@ -28,8 +28,8 @@ export const Board = styled.div`
     }
   }
 
-  @media (width < ${wideFrom / 16}em) {
-    &[data-opened] > :not([data-part='item'], [data-part='note']) {
+  @media screen and (width < ${wideFrom / 16}em) {
+    &[data-opened] > :not([data-part='item']) {
       display: none;
     }
   }
@@ -44,24 +44,33 @@ export const Board = styled.div`
 
     & > [data-part='item'] {
       position: sticky;
-      inset-block-start: calc(var(--sticky-top, 0px) + ${token('space-16')});
-      max-block-size: calc(100vh - var(--sticky-top, 0px) - ${token('space-32')});
+      inset-block-start: calc(var(--sticky-top, 0px) + var(--note, 0px) + ${token('space-16')});
+      max-block-size: calc(
+        100vh - var(--sticky-top, 0px) - var(--note, 0px) - ${token('space-32')}
+      );
       overflow: auto;
     }
   }
 `;
 
-/** Stays in sight while the queue scrolls. */
-export const Note = styled.div`
-  position: sticky;
-  inset-block-start: var(--sticky-top, 0px);
-  z-index: 2;
+/** The queue under its notes. A note stays in sight while it scrolls, and the heads stay under the note. */
+export const Noted = styled.div`
+  & > [data-part='note'] {
+    position: sticky;
+    inset-block-start: var(--sticky-top, 0px);
+    z-index: 2;
+    margin-block-end: ${token('space-12')};
+  }
+
+  &:has(> [data-part='note']) {
+    --note: 4rem;
+  }
 `;
 
 /** Stays in sight while the lines of its group scroll. */
 export const GroupHead = styled.header`
   position: sticky;
-  inset-block-start: var(--sticky-top, 0px);
+  inset-block-start: calc(var(--sticky-top, 0px) + var(--note, 0px));
   z-index: 1;
   display: flex;
   flex-wrap: wrap;
@@ -77,7 +86,7 @@ export const GroupHead = styled.header`
     border-radius: 0;
   }
 
-  & > h2 {
+  & > :is(h2, h3) {
     margin: 0;
     font-size: 0.9375rem;
     line-height: ${token('line-height-small')};

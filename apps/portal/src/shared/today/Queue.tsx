@@ -25,7 +25,7 @@ import { ItemPane } from './ItemPane.tsx';
 import type { KeysDialogProps } from './KeysDialog.tsx';
 import { linesOf, nextOf } from './lines.ts';
 import { PlannedNote } from './PlannedNote.tsx';
-import { Board, DoneList, Folded, Note, wideFrom } from './Queue.styles.ts';
+import { Board, DoneList, Folded, Noted, wideFrom } from './Queue.styles.ts';
 import { type Planned, QueueContext, type QueueState } from './QueueContext.ts';
 import { QueueGroup } from './QueueGroup.tsx';
 import { useQueueKeys } from './useQueueKeys.ts';
@@ -81,7 +81,9 @@ function useReturn(queue: RefObject<HTMLElement | null>, opened: string | undefi
   );
   useLayoutEffect(() => arrive(), []);
   useLayoutEffect(() => {
-    if (opened === undefined && former.current !== undefined) leave(former.current);
+    const { activeElement: focused } = document;
+    const isInItem = focused === document.body || focused?.closest('[data-part="item"]');
+    if (opened === undefined && former.current !== undefined && isInItem) leave(former.current);
     former.current = opened;
   }, [opened]);
 }
@@ -98,6 +100,8 @@ export interface QueueProps {
   /** The groups that are wanted as a whole. */
   readonly all: readonly TodayKind[];
   readonly opened: string | undefined;
+  /** What the user typed into forms and did not send, by item. */
+  readonly drafts: Map<string, ActionForm>;
   readonly onOpen: (id: string | undefined) => void;
   /** Opens another item in the place of one, unless the user has moved on from that one. */
   readonly onReplace: (id: string | undefined, next: string | undefined) => void;
@@ -107,13 +111,12 @@ export interface QueueProps {
 
 /** The queue of Today: groups by urgency, what can wait, what was done, and the open item. */
 export function Queue(props: QueueProps) {
-  const { today, whose, only, all, opened, onOpen, onReplace, onOnly, onAll } = props;
+  const { today, whose, only, all, opened, drafts, onOpen, onReplace, onOnly, onAll } = props;
   const { groups, since, doneToday, hasColleagues } = today;
   // The last change, which can be undone.
   const [planned, setPlanned] = useState<Planned>();
   const [conflict, setConflict] = useState<string>();
   const [showsKeys, setShowsKeys] = useState(false);
-  const [drafts] = useState(() => new Map<string, ActionForm>());
   const element = useRef<HTMLDivElement>(null);
   const isWide = useIsWide();
   const visible = groups.filter(({ kind, total }) => total > 0 && (!only || kind === only));
@@ -122,7 +125,10 @@ export function Queue(props: QueueProps) {
   const lines = [...now, ...later].flatMap(({ kind, items }) =>
     items.map((item) => ({ id: `${kind} ${item.key}`, kind, item })),
   );
-  const shown = opened ?? (isWide ? lines[0]?.id : undefined);
+  // The first item stays next to the list while a newer answer has another one above it.
+  const [first, setFirst] = useState(lines[0]?.id);
+  if (first !== lines[0]?.id && lines.every(({ id }) => id !== first)) setFirst(lines[0]?.id);
+  const shown = opened ?? (isWide ? first : undefined);
   const [isLaterOpen, setIsLaterOpen] = useState(() =>
     later.some(({ kind }) => opened?.startsWith(`${kind} `)),
   );
@@ -174,94 +180,101 @@ export function Queue(props: QueueProps) {
   }
   return (
     <QueueContext value={state}>
-      <Board ref={element} data-opened={opened !== undefined || undefined}>
-        {planned && (
-          <Note data-part="note">
-            <PlannedNote
-              key={`${planned.id} ${planned.version}`}
-              planned={planned}
-              onGone={() => setPlanned(undefined)}
-              onBack={(openedThen) => {
-                setPlanned(undefined);
-                onReplace(openedThen, planned.id);
-              }}
-            />
-          </Note>
-        )}
-        {conflict && (
-          <Note data-part="note">
-            <Banner
-              tone="warning"
-              action={
-                <Button size="small" variant="quiet" onClick={() => setConflict(undefined)}>
-                  Dismiss
-                </Button>
-              }
-            >
-              {conflict}
-            </Banner>
-          </Note>
-        )}
-        <Counters
-          groups={groups.filter((one) => one.total > 0 && !isLater(one))}
-          only={only}
-          onPick={onOnly}
-        />
-        <div data-part="list">
-          {now.length === 0 && (
-            <EmptyState as="h2" title="Nothing to do today">
-              {groups.length === 0
-                ? 'The queue has policies, cases and licenses, and your account has no access to them. Open your pages in the navigation.'
-                : 'What comes in later shows here.'}
-            </EmptyState>
+      <Noted ref={element}>
+        <Board data-opened={opened !== undefined || undefined}>
+          {planned && (
+            <div data-part="note">
+              <PlannedNote
+                key={`${planned.id} ${planned.version}`}
+                planned={planned}
+                onGone={() => setPlanned(undefined)}
+                onBack={(openedThen) => {
+                  setPlanned(undefined);
+                  onReplace(openedThen, planned.id);
+                }}
+              />
+            </div>
           )}
-          {now.map(group)}
-          {!only && (
-            <Folded>
-              {later.length > 0 && (
+          {conflict && (
+            <div data-part="note">
+              <Banner
+                tone="warning"
+                action={
+                  <Button size="small" variant="quiet" onClick={() => setConflict(undefined)}>
+                    Dismiss
+                  </Button>
+                }
+              >
+                {conflict}
+              </Banner>
+            </div>
+          )}
+          <Counters
+            groups={groups.filter((one) => one.kind === only || (one.total > 0 && !isLater(one)))}
+            only={only}
+            onPick={onOnly}
+          />
+          <div data-part="list">
+            {now.length === 0 && (
+              <EmptyState
+                as="h2"
+                title={only ? `No items in ${groupWords[only].title}` : 'Nothing to do today'}
+              >
+                {groups.length === 0
+                  ? 'The queue has policies, cases and licenses, and your account has no access to them. Open your pages in the navigation.'
+                  : 'What comes in later shows here.'}
+              </EmptyState>
+            )}
+            {now.map(group)}
+            {!only && (
+              <Folded>
+                {later.length > 0 && (
+                  <Disclosure
+                    isOpen={isLaterOpen}
+                    onToggle={setIsLaterOpen}
+                    title={
+                      <>
+                        <h2>Later</h2>
+                        <small>
+                          {later
+                            .map(({ kind, total }) => {
+                              const [one, many] = groupWords[kind].later ?? [];
+                              return `${formatCount(total)} ${total === 1 ? one : many}`;
+                            })
+                            .join(' · ')}
+                        </small>
+                      </>
+                    }
+                  >
+                    {later.map(group)}
+                  </Disclosure>
+                )}
                 <Disclosure
-                  isOpen={isLaterOpen}
-                  onToggle={setIsLaterOpen}
                   title={
                     <>
-                      <h2>Later</h2>
-                      <small>
-                        {later
-                          .map(({ kind, total }) => {
-                            const [one, many] = groupWords[kind].later ?? [];
-                            return `${formatCount(total)} ${total === 1 ? one : many}`;
-                          })
-                          .join(' · ')}
-                      </small>
+                      <h2>Done today</h2> <small>{formatCount(doneToday.length)}</small>
                     </>
                   }
                 >
-                  {later.map(group)}
+                  <DoneToday items={doneToday} />
                 </Disclosure>
-              )}
-              <Disclosure
-                title={
-                  <>
-                    <h2>Done today</h2> <small>{formatCount(doneToday.length)}</small>
-                  </>
-                }
-              >
-                <DoneToday items={doneToday} />
-              </Disclosure>
-            </Folded>
+              </Folded>
+            )}
+          </div>
+          {shown !== undefined && (
+            <ItemPane
+              key={shown}
+              id={shown}
+              known={lines.find(({ id }) => id === shown)?.item}
+              place={placeOf(shown)}
+              isFirst={order.indexOf(shown) <= 0}
+              isLast={order.at(-1) === shown || !order.includes(shown)}
+              onStep={step}
+            />
           )}
-        </div>
-        {shown !== undefined && (
-          <ItemPane
-            key={shown}
-            id={shown}
-            known={lines.find(({ id }) => id === shown)?.item}
-            place={placeOf(shown)}
-            onStep={step}
-          />
-        )}
-        <p>{asOfText(today)}</p>
-      </Board>
+          <p>{asOfText(today)}</p>
+        </Board>
+      </Noted>
       {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
     </QueueContext>
   );

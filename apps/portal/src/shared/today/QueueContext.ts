@@ -35,7 +35,7 @@ export interface QueueState {
   readonly drafts: Map<string, ActionForm>;
   /** Says what became of an item, and offers to take it back. */
   readonly onPlanned: (planned: Planned) => void;
-  /** Says that another user assigned an item first, after the item has left the queue. */
+  /** Says that another user changed an item first, after the item may have left the queue. */
   readonly onConflict: (text: string) => void;
 }
 

@@ -6,7 +6,7 @@ import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { paths } from '../../paths.ts';
 import { useListHref } from '../list/address/listVersion.ts';
 import { useMayOpen } from '../useMayOpen.ts';
-import { groupWords } from './groupWords.ts';
+import { groupWords, isLater } from './groupWords.ts';
 import { Foot, GroupHead, Lines } from './Queue.styles.ts';
 import { useQueue } from './QueueContext.ts';
 import { QueueLine } from './QueueLine.tsx';
@@ -15,7 +15,7 @@ interface QueueGroupProps {
   readonly group: TodayGroup;
   /** The date of the last visit; null on the first one. */
   readonly since: string | null;
-  /** It is wanted as a whole. */
+  /** All of its items show. */
   readonly isAll: boolean;
   /** No other group shows. @default false */
   readonly isAlone?: boolean;
@@ -26,6 +26,7 @@ export function QueueGroup({ group, since, isAll, isAlone = false }: QueueGroupP
   const { kind, total, planned = 0, items } = group;
   const { title, all } = groupWords[kind];
   const { showAll } = useQueue();
+  const Heading = isLater(group) && !isAlone ? 'h3' : 'h2';
   const listHref = useListHref();
   const mayOpenAll = useMayOpen(all.needs, all.href);
   const mayOpenFollowUps = useMayOpen(groupWords.followUps.all.needs, paths.followUps());
@@ -38,9 +39,9 @@ export function QueueGroup({ group, since, isAll, isAlone = false }: QueueGroupP
   return (
     <section aria-label={text}>
       <GroupHead>
-        <h2>
+        <Heading>
           {text} <small>{formatCount(total)}</small>
-        </h2>
+        </Heading>
         {planned > 0 && mayOpenFollowUps && (
           <Link href={paths.followUps()}>
             {formatCount(planned)} planned<span className="visually-hidden"> for later</span>

@@ -82,6 +82,6 @@ export function urgencyOf({ items }: Pick<TodayGroup, 'items'>): string | undefi
   if (first.daysLate > 0)
     return `oldest ${first.daysLate} ${first.daysLate === 1 ? 'day' : 'days'}`;
   // A planned day is not in the order of the group.
-  const days = items.flatMap(({ by }) => by ?? []).toSorted();
-  return days[0] === undefined ? first.detail : `first on ${formatDate(days[0]).slice(0, 5)}`;
+  const [day] = items.flatMap(({ by }) => by ?? []).toSorted();
+  return day && `first on ${formatDate(day).slice(0, 5)}`;
 }

@@ -1,6 +1,7 @@
 import type { TodayItem, TodayKind } from '@agent-portal/data/today/contract';
 import { useSaveFollowUp } from '@agent-portal/data/follow-ups/hooks';
 import { formatDate } from '@agent-portal/format';
+import { useEffect, useEffectEvent } from 'react';
 import { aboutItem, ownFollowUpOf } from './aboutItem.ts';
 import { useQueue } from './QueueContext.ts';
 
@@ -32,14 +33,20 @@ export function useItemChange(kind: TodayKind, item: TodayItem, onDone: () => vo
     };
     const answer = await make({ body });
     if (answer) noted(text, answer.saved?.version ?? (own?.version ?? 0) + 1);
-    else onConflict(`${what}, ${who}, was not changed. Look at it again.`);
   }
+  const conflict = failure?.kind === 'conflict' ? failure.message : undefined;
+  const report = useEffectEvent((message: string) =>
+    onConflict(`${what}, ${who}, was not changed. ${message}`),
+  );
+  useEffect(() => {
+    if (conflict !== undefined) report(conflict);
+  }, [conflict]);
   const plannedText = (day: string) => `is planned for ${formatDate(day)}`;
   return {
     about,
     own,
     isRunning,
-    failure,
+    failure: conflict === undefined ? failure : undefined,
     noteDay: (day: string, version: number) => noted(plannedText(day), version),
     plan: (day: string) => void change({ followUpDate: day }, plannedText(day)),
     end: () => own && void change({ followUpDate: own.followUpDate, isDone: true }, 'is done'),

@@ -2,7 +2,7 @@ import type { TodayItem, TodayKind } from '@agent-portal/data/today/contract';
 import { useOpenItem as useOpenItemCall } from '@agent-portal/data/today/hooks';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** The carrier forgets an open item after a minute; two users see each other within ten seconds. */
+/** The carrier forgets an open item after 25 seconds; two users see each other within ten. */
 const repeatMs = 10_000;
 
 interface Opened {
@@ -17,30 +17,42 @@ interface Opened {
 const nothing: Opened = { others: [], taken: [] };
 
 /**
- * Notes that the user has an item open, every ten seconds, and says who else has. Without an answer, it says nothing.
- * @param isOpened false notes nothing: the item shows, and the user did not open it
+ * Tells the carrier every ten seconds that the user has an item open, and finds who else has. The last answer stays
+ * after a failure, because forms are open on the item.
+ * @param isOpened false for an item that shows without being opened
  */
 export function useOpenItem(kind: TodayKind, key: string, isOpened: boolean) {
-  const { make, isMissing } = useOpenItemCall();
-  const [opened, setOpened] = useState(nothing);
+  const { make, isMissing, failure } = useOpenItemCall();
+  const [answer, setAnswer] = useState<Opened>();
+  const [isGone, setIsGone] = useState(false);
+  if (isMissing && !isGone) setIsGone(true);
   const ask = useEffectEvent(() => make({ params: { kind }, body: { key } }));
+  const isAsking = isOpened && !isGone;
   useEffect(() => {
-    if (!isOpened) return undefined;
+    if (!isAsking) return undefined;
     let isLeft = false;
     const look = async () => {
-      const answer = await ask();
-      if (isLeft) return;
-      if (!answer) return setOpened(nothing);
-      const { item, others, taken = [] } = answer;
-      return setOpened({ item, others, taken });
+      // A forgotten tab does not keep an item from the others.
+      if (document.hidden) return;
+      const opened = await ask();
+      if (isLeft || !opened) return;
+      const { item, others, taken = [] } = opened;
+      setAnswer({ item, others, taken });
     };
     void look();
     const timer = setInterval(() => void look(), repeatMs);
     return () => {
       isLeft = true;
       clearInterval(timer);
+      setAnswer((last) => last && { ...nothing, item: last.item });
     };
-  }, [isOpened]);
-  /** It is no longer in the queue. */
-  return { ...opened, isGone: isMissing };
+  }, [isAsking]);
+  return {
+    ...nothing,
+    ...answer,
+    /** It is no longer in the queue. */
+    isGone,
+    /** The carrier answered or failed, and did not say what it is. */
+    isUnknown: (answer !== undefined || failure !== undefined) && !answer?.item,
+  };
 }

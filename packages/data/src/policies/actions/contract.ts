@@ -76,7 +76,13 @@ export const getPolicyActions = endpoint({
   summary: 'The actions that were taken for a policy, the last one first, at most 100.',
   access: policiesAccess,
   params: policyParams,
-  response: z.lazy(() => z.object({ items: z.array(actionItem()) })),
+  response: z.lazy(() =>
+    z.object({
+      items: z.array(actionItem()),
+      /** When the carrier answered. An extension. */
+      answeredAt: z.optional(isoDateTime),
+    }),
+  ),
   onServerError: 'inline',
   onForbidden: 'page',
 });

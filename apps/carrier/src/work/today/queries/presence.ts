@@ -6,8 +6,8 @@ import { displayNameOf } from '../../../session/queries.ts';
 import { users } from '../../../session/tables.ts';
 import { todayOpen } from '../tables.ts';
 
-/** An item counts as open for this long after its user said so: a minute. */
-const openMs = 60_000;
+/** An item counts as open for this long after its user said so. Pages say it every ten seconds. */
+const openMs = 25_000;
 
 /** Notes that a user has an item open. What the agency no longer has open is dropped. */
 export async function writeOpen(
