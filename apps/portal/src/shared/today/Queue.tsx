@@ -181,34 +181,34 @@ export function Queue(props: QueueProps) {
   return (
     <QueueContext value={state}>
       <Noted ref={element}>
+        {planned && (
+          <div data-part="note">
+            <PlannedNote
+              key={`${planned.id} ${planned.version}`}
+              planned={planned}
+              onGone={() => setPlanned(undefined)}
+              onBack={(openedThen) => {
+                setPlanned(undefined);
+                onReplace(openedThen, planned.id);
+              }}
+            />
+          </div>
+        )}
+        {conflict && (
+          <div data-part="note">
+            <Banner
+              tone="warning"
+              action={
+                <Button size="small" variant="quiet" onClick={() => setConflict(undefined)}>
+                  Dismiss
+                </Button>
+              }
+            >
+              {conflict}
+            </Banner>
+          </div>
+        )}
         <Board data-opened={opened !== undefined || undefined}>
-          {planned && (
-            <div data-part="note">
-              <PlannedNote
-                key={`${planned.id} ${planned.version}`}
-                planned={planned}
-                onGone={() => setPlanned(undefined)}
-                onBack={(openedThen) => {
-                  setPlanned(undefined);
-                  onReplace(openedThen, planned.id);
-                }}
-              />
-            </div>
-          )}
-          {conflict && (
-            <div data-part="note">
-              <Banner
-                tone="warning"
-                action={
-                  <Button size="small" variant="quiet" onClick={() => setConflict(undefined)}>
-                    Dismiss
-                  </Button>
-                }
-              >
-                {conflict}
-              </Banner>
-            </div>
-          )}
           <Counters
             groups={groups.filter((one) => one.kind === only || (one.total > 0 && !isLater(one)))}
             only={only}
