@@ -24,7 +24,9 @@ export const Pane = styled.section`
     font-size: ${token('font-size-h3')};
     line-height: ${token('line-height-h3')};
     outline: none;
-    scroll-margin-block-start: calc(var(--sticky-top, 0px) + ${token('space-32')});
+    scroll-margin-block-start: calc(
+      var(--sticky-top, 0px) + var(--note, 0px) + ${token('space-32')}
+    );
   }
 
   /* Where it is in the queue, and the steps to the others. */

@@ -1,4 +1,4 @@
-import { from } from '@agent-portal/ui/theme/breakpoints';
+import { below, from } from '@agent-portal/ui/theme/breakpoints';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
@@ -64,6 +64,11 @@ export const Noted = styled.div`
 
   &:has(> [data-part='note']) {
     --note: 4rem;
+
+    /* Its text and its buttons are under each other there. */
+    @media ${below('md')} {
+      --note: 9rem;
+    }
   }
 `;
 
