@@ -18,7 +18,7 @@ export function recentText({ takenBy, action, minutes }: Recent): string {
 }
 
 /**
- * Finds out whether somebody answered the same requirement in the last ten minutes, so that two people do not send
+ * Finds out whether another user answered the same requirement in the last ten minutes, so that two people do not send
  * the same thing. A carrier that does not list actions, or not when it answered, is not asked.
  */
 export function useRecentAction(policyNumber: string) {
@@ -40,7 +40,7 @@ export function useRecentAction(policyNumber: string) {
     return found && { ...found, minutes: minutesOf(found) };
   }
 
-  /** @returns whether the user has to send the form once more */
+  /** @returns whether the user has to press again */
   async function mustConfirm(form: ActionForm): Promise<boolean> {
     const { idempotencyKey, requirementId } = form;
     const isConfirmed = recent && (recent.requirementId ?? '') === requirementId;

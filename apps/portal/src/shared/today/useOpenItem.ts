@@ -17,7 +17,7 @@ interface Opened {
 const nothing: Opened = { others: [], taken: [] };
 
 /**
- * Tells the carrier every ten seconds that the user has an item open, and finds who else has. The last answer stays
+ * Reports every ten seconds that the user has an item open, and finds who else has. The last answer stays
  * after a failure, because forms are open on the item.
  * @param isOpened false for an item that shows without being opened
  */
