@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { rowsOf, settled, signIn, switchOff } from './support.ts';
+import { figuresAddress } from './todayQueue.ts';
 
 const individual = '/production-credit/individual';
 const worksite = '/production-credit/worksite';
@@ -34,12 +35,12 @@ test('an agent of another hierarchy cannot be viewed: the screen says so and sta
 test('Today shows the same production of the year as the screens, and leads to them @main', async ({
   page,
 }) => {
-  await signIn(page, 'agent', '/my-business');
+  await signIn(page, 'agent', figuresAddress);
   for (const [kind, address] of [
     ['Individual', `${individual}/downline`],
     ['Worksite', `${worksite}/products`],
   ] as const) {
-    await page.goto('/my-business');
+    await page.goto(figuresAddress);
     const card = page.getByRole('figure', { name: `${kind} production credit` });
     const said = await card.getByText(/^Production credit of/).textContent();
     const whole = cents(/of (\S+),/.exec(said ?? '')?.[1] ?? null);
@@ -49,7 +50,7 @@ test('Today shows the same production of the year as the screens, and leads to t
     expect(await figure(page, 'Production credit')).toBe(whole);
   }
   await switchOff(page, 'productioncredit');
-  await page.goto('/my-business');
+  await page.goto(figuresAddress);
   await expect(page.getByRole('heading', { name: 'Premium issued by month' })).toBeVisible();
   await expect(page.getByText(/production credit$/)).toHaveCount(0);
 });

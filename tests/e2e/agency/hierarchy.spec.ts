@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { readWorkbook } from '@agent-portal/carrier/documents/readWorkbook';
 import { expect, type Page, test } from '@playwright/test';
 import { actAs, drawn, expectAccessible, followEntry, settled, signIn } from '../support.ts';
+import { paneOf } from '../todayQueue.ts';
 
 const tree = (page: Page) => page.getByRole('table', { name: 'Active hierarchy' });
 const opener = (page: Page, name: string) =>
@@ -138,11 +139,9 @@ for (const [label, title, file] of tabs) {
 
 test('Today shows what expires first, and leads to its agent', async ({ page }) => {
   await signIn(page, 'agent', '/my-business');
-  const line = page.locator('[data-line^="endings"]', { hasText: 'Reyes, Marco' });
-  await line
-    .getByRole('link', { name: /^Open in Hierarchy/ })
-    .first()
-    .click();
+  await page.getByRole('heading', { name: 'Later' }).click();
+  await page.locator('[data-line^="endings"]', { hasText: 'Reyes, Marco' }).first().click();
+  await paneOf(page).getByRole('link', { name: 'Open in Hierarchy' }).click();
   await expect(page).toHaveURL(/\/hierarchy\?agent=4473310$/);
   await expect(tree(page).locator('tr[data-marked]')).toHaveCount(1);
 });
@@ -162,6 +161,7 @@ test('what expires soon is counted in the navigation, on its tab and in the noti
   const tab = page.getByRole('navigation', { name: 'Hierarchy' }).getByText('Ending soon');
   await expect(tab).toContainText(count);
   await page.goto('/my-business');
+  await page.getByRole('heading', { name: 'Later' }).click();
   await page.getByRole('link', { name: 'See all ending soon' }).click();
   await expect(page).toHaveURL('/hierarchy?tab=ending-soon');
   await page.goto('/home');

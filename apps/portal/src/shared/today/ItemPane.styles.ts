@@ -54,6 +54,12 @@ export const Pane = styled.section`
     margin: 0;
   }
 
+  /* The number and its copy button. */
+  & > p > span:has(button) {
+    display: inline-flex;
+    align-items: center;
+  }
+
   & a:not([data-size]) {
     display: inline-flex;
     align-items: center;

@@ -69,7 +69,7 @@ export function QueueGroup({ group, since, isAll, isAlone = false }: QueueGroupP
           </li>
         )}
       </Lines>
-      {isAll && mayOpenAll && (
+      {(isAll || isLater(group)) && mayOpenAll && (
         <Foot>
           <Link href={listHref(all.href)}>{all.text}</Link>
         </Foot>

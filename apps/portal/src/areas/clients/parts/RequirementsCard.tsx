@@ -1,6 +1,7 @@
 import type { ClientDetail } from '@agent-portal/data/clients/contract';
 import { formatDate } from '@agent-portal/format';
 import { Badge } from '@agent-portal/ui/Badge';
+import { ButtonLink } from '@agent-portal/ui/Button';
 import { Link } from '@agent-portal/ui/Link';
 import { paths } from '../../../paths.ts';
 import { plannedText } from '../../../shared/cells/plannedText.ts';
@@ -29,12 +30,14 @@ export function RequirementsCard({ client: { requirements } }: { readonly client
           </Link>
           <Due {...one} />
           <small>{one.policyNumber}</small>
-          <Link
+          <ButtonLink
+            variant="quiet"
+            size="small"
             href={paths.policyActions(one.policyNumber, one.requirementId)}
             aria-label={`Take action on ${one.requirement} of ${one.policyNumber}`}
           >
             Take action
-          </Link>
+          </ButtonLink>
         </li>
       ))}
     </ListCard>
