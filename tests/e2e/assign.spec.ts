@@ -97,6 +97,8 @@ test('of two people who assign an item at the same time, the second one sees a c
     page.getByText(/was not assigned\. Priya Raman has a follow-up on it/),
   ).toBeVisible();
   await expect(line(page, key)).toHaveCount(0);
+  // Scrolled, the note covers a part of the page's head.
+  await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
   await whose(page, 'Everybody’s').click();
   await startToAssign(page, followUpOf(page, who));

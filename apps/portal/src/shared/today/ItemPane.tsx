@@ -5,7 +5,7 @@ import { Button } from '@agent-portal/ui/Button';
 import { IconButton } from '@agent-portal/ui/IconButton';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { DueText } from './DueText.tsx';
 import { ItemBody } from './ItemBody.tsx';
 import { Pane } from './ItemPane.styles.ts';
@@ -44,7 +44,8 @@ export function ItemPane({ id, known, place, isFirst, isLast, onStep }: ItemPane
   const heading = useRef<HTMLHeadingElement>(null);
   const done = () => openNext(id, presence.taken);
 
-  useLayoutEffect(() => {
+  // After the route has moved the focus to the title of the page.
+  useEffect(() => {
     const name = heading.current;
     const pane = name?.closest('section');
     if (!isOpened || !name || !pane || pane.contains(document.activeElement)) return;
