@@ -83,6 +83,10 @@ test('the page confirms a sent action and lists it, and two presses send it once
   await expect(page.getByRole('listitem').filter({ hasText: text })).toHaveCount(1);
 });
 
+/** A carrier that lists no actions: what another test sent a moment ago is not asked about. */
+const withoutRecent = (page: Page) =>
+  page.route('**/API/PolicyInfo/Policies/*/Actions', (route) => route.fulfill({ status: 404 }));
+
 test('an empty note is not sent', async ({ page }) => {
   const note = await openForm(page, await policyOfJune(page));
   await sendButton(page).click();
@@ -93,6 +97,7 @@ test('an empty note is not sent', async ({ page }) => {
 });
 
 test('the input survives the end of the session', async ({ page }) => {
+  await withoutRecent(page);
   const policyNumber = await policyOfJune(page);
   const note = await openForm(page, policyNumber);
   await note.fill('A long note that no user wants to type twice');
@@ -116,6 +121,7 @@ for (const [status, said] of [
   test(`an action that answers ${status} shows a message in place, without an error page`, async ({
     page,
   }) => {
+    await withoutRecent(page);
     await page.route('**/API/send/takeAction', (route) => route.fulfill({ status }));
     const note = await openForm(page, await policyOfJune(page));
     await note.fill('Please call me.');
