@@ -38,57 +38,64 @@ export const decode = (code: number) => ({
 interface Branch {
   readonly kind: DeadlineKind;
   readonly dueOn: SQL;
-  readonly from?: SQL;
-  readonly position?: SQL;
+  readonly from: SQL;
+  readonly position: SQL;
   readonly where: SQL;
-  /** Whose death ends it. @default isInsuredDeceased */
-  readonly isDeceased?: SQL;
+  /** Whose death ends it. */
+  readonly isDeceased: SQL;
 }
 
-const withParties = sql`JOIN ${parties} ON ${parties.policyNumber} = ${policies.policyNumber}`;
+/** What is the same in each branch of policies, and of their parties. */
+const ofPolicy = { from: sql``, position: sql`0`, isDeceased: isInsuredDeceased };
+const ofParty = {
+  from: sql`JOIN ${parties} ON ${parties.policyNumber} = ${policies.policyNumber}`,
+  position: sql`${parties.position}`,
+  isDeceased: isPartyDeceased,
+};
+
 const withTerms = sql`JOIN ${policyTerms} ON ${policyTerms.policyNumber} = ${policies.policyNumber}`;
 const hasBirthday = sql`${parties.birthDate} IS NOT NULL
   AND ${parties.parts} && ARRAY['Insured', 'Annuitant', 'Owner']`;
 
 const branchesOf = (days: Days): readonly Branch[] => [
   {
+    ...ofPolicy,
     kind: 'GraceEnd',
     dueOn: sql`${policies.paidToDate} + ${graceDays}::int`,
     where: isPastDueIn(days.from),
   },
   {
+    ...ofPolicy,
     kind: 'ConversionEnd',
     dueOn: sql`${policyTerms.conversionEndsOn}`,
     from: withTerms,
     where: sql`${policyTerms.conversionEndsOn} BETWEEN ${days.from}::date AND ${days.to}::date`,
   },
   {
+    ...ofPolicy,
     kind: 'TermEnd',
     dueOn: sql`${policyTerms.levelTermEndsOn}`,
     from: withTerms,
     where: sql`${policyTerms.levelTermEndsOn} BETWEEN ${days.from}::date AND ${days.to}::date`,
   },
   {
+    ...ofParty,
     kind: 'AgeChange',
     dueOn: nextYearlyIn(parties.birthDate, days.from, -ageChangeMonths),
-    from: withParties,
-    position: sql`${parties.position}`,
     where: sql`${hasBirthday} AND 'Insured' = ANY(${parties.parts})
       AND ${mayReturn(parties.birthDate, days, -ageChangeMonths)}`,
-    isDeceased: isPartyDeceased,
   },
   {
+    ...ofPolicy,
     kind: 'Anniversary',
     dueOn: nextYearlyIn(policies.issueDate, days.from),
     where: mayReturn(policies.issueDate, days),
   },
   {
+    ...ofParty,
     kind: 'Birthday',
     dueOn: nextYearlyIn(parties.birthDate, days.from),
-    from: withParties,
-    position: sql`${parties.position}`,
     where: sql`${hasBirthday} AND ${mayReturn(parties.birthDate, days)}`,
-    isDeceased: isPartyDeceased,
   },
 ];
 
@@ -102,14 +109,7 @@ export function isDeadlineAhead(
 ): SQL {
   const to = addDays(today, longestWindow);
   const kinds = branchesOf({ from: today, to }).map(
-    ({
-      kind,
-      dueOn,
-      from = sql``,
-      position = sql`0`,
-      where,
-      isDeceased = isInsuredDeceased,
-    }) => sql`
+    ({ kind, dueOn, from, position, where, isDeceased }) => sql`
       WHEN ${kind} THEN EXISTS (SELECT FROM ${policies} ${from}
         WHERE ${policies.policyNumber} = ${policyNumber} AND ${policies.status} = 'Active' AND ${where}
           AND NOT ${isDeceased} AND ${itemKey} = concat(${policies.rowId}, ' ', ${kind}::text, ' ', ${position})
@@ -122,14 +122,7 @@ export function isDeadlineAhead(
 export async function findCodes(db: Database, scope: Scope, days: Days): Promise<DeadlineCodes> {
   const inScope = await isInScope(db, scope);
   const branches = branchesOf(days).map(
-    ({
-      kind,
-      dueOn,
-      from = sql``,
-      position = sql`0`,
-      where,
-      isDeceased = isInsuredDeceased,
-    }) => sql`
+    ({ kind, dueOn, from, position, where, isDeceased }) => sql`
       SELECT ${policies.rowId} AS row_id, ${policies.policyNumber} AS policy_number,
         ${deadlineKinds.indexOf(kind)}::int AS kind, ${position}::int AS position, ${dueOn} AS due_on
       FROM ${policies} ${from}
