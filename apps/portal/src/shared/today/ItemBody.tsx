@@ -1,7 +1,7 @@
 import type { TodayItem, TodayKind } from '@agent-portal/data/today/contract';
 import { parsePhone } from '@agent-portal/format';
 import { Banner } from '@agent-portal/ui/Banner';
-import { Button, ButtonLink } from '@agent-portal/ui/Button';
+import { Button, ButtonLink, type ButtonProps } from '@agent-portal/ui/Button';
 import { CopyButton } from '@agent-portal/ui/CopyButton';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { toast } from '@agent-portal/ui/Toast';
@@ -48,6 +48,22 @@ const AssignItem = lazyComponent<AssignItemProps>(
 );
 const FollowUpEditor = lazyComponent<FollowUpEditorProps>(
   async () => (await import('../follow-ups/FollowUpEditor.tsx')).FollowUpEditor,
+);
+
+interface CommandProps extends ButtonProps {
+  /** The form that it opens, which loads when a press is likely. */
+  readonly opens?: { readonly preload: () => void };
+}
+
+/** A command below an item. */
+const Command = ({ opens, ...props }: CommandProps) => (
+  <Button
+    variant="quiet"
+    size="small"
+    onPointerEnter={opens?.preload}
+    onFocus={opens?.preload}
+    {...props}
+  />
 );
 
 interface ItemBodyProps {
@@ -213,65 +229,48 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
           </ButtonLink>
         )}
         {takesAction && !isActing && (
-          <Button
-            variant="quiet"
-            size="small"
+          <Command
             data-act={takesContacts ? undefined : ''}
             icon={<Send aria-hidden />}
-            onPointerEnter={TakeActionForm.preload}
-            onFocus={TakeActionForm.preload}
+            opens={TakeActionForm}
             onClick={() => setIsActing(true)}
           >
             Take action
-          </Button>
+          </Command>
         )}
         {!isOthers && (
-          <Button
+          <Command
             ref={planButton}
-            variant="quiet"
-            size="small"
             icon={<CalendarClock aria-hidden />}
-            onPointerEnter={FollowUpEditor.preload}
-            onFocus={FollowUpEditor.preload}
+            opens={FollowUpEditor}
             onClick={() => setForm('follow-up')}
           >
             {own ? 'Change follow-up' : 'Set a follow-up'}
-          </Button>
+          </Command>
         )}
         {hasColleagues && form !== 'assign' && (
-          <Button
+          <Command
             ref={assignButton}
-            variant="quiet"
-            size="small"
             icon={<UserPlus aria-hidden />}
-            onPointerEnter={AssignItem.preload}
-            onFocus={AssignItem.preload}
+            opens={AssignItem}
             onClick={() => setForm('assign')}
           >
             Assign
-          </Button>
+          </Command>
         )}
         {!isOthers && (
-          <Button
-            variant="quiet"
-            size="small"
+          <Command
             icon={<SkipForward aria-hidden />}
             isBusy={isRunning}
             onClick={() => plan(businessDaysAfter(today, 1))}
           >
             Skip today
-          </Button>
+          </Command>
         )}
         {!isOthers && own && (
-          <Button
-            variant="quiet"
-            size="small"
-            icon={<Check aria-hidden />}
-            isBusy={isRunning}
-            onClick={end}
-          >
+          <Command icon={<Check aria-hidden />} isBusy={isRunning} onClick={end}>
             Done
-          </Button>
+          </Command>
         )}
         <span data-part="keys" aria-hidden>
           <kbd>J</kbd> next <kbd>K</kbd> previous <kbd>A</kbd> act

@@ -40,6 +40,9 @@ export function ItemPane({ id, known, place, isFirst, isLast, onStep }: ItemPane
   const isOpened = opened === id;
   const presence = useOpenItem(kind, key, isOpened);
   const item = known ?? presence.item;
+  const isGone = !known && presence.isGone;
+  const isUnknown = !item && !isGone && presence.isUnknown;
+  const isWaiting = !item && !isGone && !isUnknown;
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const done = () => openNext(id, presence.taken);
@@ -57,7 +60,7 @@ export function ItemPane({ id, known, place, isFirst, isLast, onStep }: ItemPane
     <Pane
       data-part="item"
       aria-labelledby={titleId}
-      aria-busy={!item && !presence.isGone && !presence.isUnknown}
+      aria-busy={isWaiting}
       // Work on the item that shows opens it.
       onFocus={() => !isOpened && open(id)}
       onKeyDown={(event) => {
@@ -68,7 +71,7 @@ export function ItemPane({ id, known, place, isFirst, isLast, onStep }: ItemPane
     >
       <header>
         <h2 ref={heading} id={titleId} tabIndex={-1}>
-          {item?.who ?? (presence.isGone ? 'This item is done' : 'Opening the item')}
+          {item?.who ?? (isGone ? 'This item is done' : 'Opening the item')}
         </h2>
         {item && <DueText kind={kind} item={item} />}
         <div data-part="place">
@@ -93,24 +96,18 @@ export function ItemPane({ id, known, place, isFirst, isLast, onStep }: ItemPane
       {presence.others.length > 0 && (
         <Banner tone="warning">Also open now: {presence.others.join(', ')}</Banner>
       )}
-      {!known && presence.isGone && (
+      {(isGone || isUnknown) && (
         <Banner
-          tone="info"
+          tone={isGone ? 'info' : 'warning'}
           action={<Button onClick={() => open(undefined)}>Back to the queue</Button>}
         >
-          It is no longer in your queue. It was sent, planned, assigned or resolved.
+          {isGone
+            ? 'It is no longer in your queue. It was sent, planned, assigned or resolved.'
+            : 'The item could not be opened.'}
         </Banner>
       )}
-      {!item && !presence.isGone && presence.isUnknown && (
-        <Banner
-          tone="warning"
-          action={<Button onClick={() => open(undefined)}>Back to the queue</Button>}
-        >
-          The item could not be opened.
-        </Banner>
-      )}
-      {!item && !presence.isGone && !presence.isUnknown && <Skeleton lines={4} />}
-      {item && !(!known && presence.isGone) && <ItemBody kind={kind} item={item} onDone={done} />}
+      {isWaiting && <Skeleton lines={4} />}
+      {item && !isGone && <ItemBody kind={kind} item={item} onDone={done} />}
     </Pane>
   );
 }

@@ -122,9 +122,11 @@ export function Queue(props: QueueProps) {
   const visible = groups.filter(({ kind, total }) => total > 0 && (!only || kind === only));
   const now = visible.filter((group) => only || !isLater(group));
   const later = visible.filter((group) => !only && isLater(group));
-  const lines = [...now, ...later].flatMap(({ kind, items }) =>
-    items.map((item) => ({ id: `${kind} ${item.key}`, kind, item })),
-  );
+  const linesIn = (some: Today['groups']) =>
+    some.flatMap(({ kind, items }) =>
+      items.map((item) => ({ id: `${kind} ${item.key}`, kind, item })),
+    );
+  const lines = linesIn([...now, ...later]);
   // The first item stays next to the list while a newer answer has another one above it.
   const [first, setFirst] = useState(lines[0]?.id);
   if (first !== lines[0]?.id && lines.every(({ id }) => id !== first)) setFirst(lines[0]?.id);
@@ -132,9 +134,7 @@ export function Queue(props: QueueProps) {
   const [isLaterOpen, setIsLaterOpen] = useState(() =>
     later.some(({ kind }) => opened?.startsWith(`${kind} `)),
   );
-  const order = [...now, ...(isLaterOpen ? later : [])].flatMap(({ kind, items }) =>
-    items.map(({ key }) => `${kind} ${key}`),
-  );
+  const order = (isLaterOpen ? lines : linesIn(now)).map(({ id }) => id);
   // The order in which the item that shows was still among the others.
   const former = useRef(order);
   useLayoutEffect(() => {
