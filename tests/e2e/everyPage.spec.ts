@@ -119,6 +119,10 @@ for (const width of [1440, 390]) {
         if (width > 390 && address === agentsPages['policy-details']) {
           expect.soft(height, 'the height of a policy').toBeLessThanOrEqual(1400);
         }
+        if (lists.test(address) || address.startsWith('/commissions')) {
+          const menu = page.getByRole('main').getByRole('button', { name: 'More commands' });
+          await softly(menu, `the menu of ${address}`).toHaveCount(1);
+        }
         if (lists.test(address)) {
           if (width === 390) expect.soft(top, 'the first card').toBeLessThanOrEqual(210);
           await softly

@@ -56,7 +56,7 @@ async function showList(list: unknown, from: string) {
     return answer.promise;
   });
   const router = createMemoryRouter(
-    [{ path: '/list', element: <ListSection list={list as AnyList} /> }],
+    [{ path: '/list', element: <ListSection list={list as AnyList} place={null} /> }],
     { initialEntries: [`/list${from}`] },
   );
   render(

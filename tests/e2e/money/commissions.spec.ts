@@ -156,8 +156,9 @@ test('debt shows what is owed, exports it, and leads to what is at risk @main', 
   );
   expect(balance).toBeGreaterThan(0);
   expect(advanced - recovered).toBe(balance);
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   const file = await downloadOf(page, () =>
-    page.getByRole('button', { name: 'Export unsecured to Excel' }).click(),
+    page.getByRole('menuitem', { name: 'Export unsecured to Excel' }).click(),
   );
   expect(file.name).toBe('UnsecuredDebt-11-18-2026.xlsx');
   const { rows: cells, totals } = await readWorkbook(new Blob([file.bytes]).stream());

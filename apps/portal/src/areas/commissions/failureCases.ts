@@ -65,13 +65,13 @@ export const failureCases: readonly FailureCase[] = [
     address: debt,
     call: 'exportUnsecuredAdvances',
     outcomes: file,
-    steps: [() => press('Export unsecured to Excel')],
+    steps: [exports, () => pressItem('Export unsecured to Excel')],
   },
   { address: debt, call: 'getSecuredAdvances', outcomes: page },
   {
     address: debt,
     call: 'exportSecuredAdvances',
     outcomes: file,
-    steps: [() => press('Export secured to Excel')],
+    steps: [exports, () => pressItem('Export secured to Excel')],
   },
 ];

@@ -74,7 +74,7 @@ export const deadlinesList = defineList({
   ],
   address,
   filters: [() => [kind]],
-  tabs: [within('7'), within('30'), { ...within('90'), filters: {} }],
+  tabs: [{ ...within('90'), label: 'All', filters: {} }, within('7'), within('30')],
   rowKey: ({ policyNumber, kind: what, person }: Deadline) => `${policyNumber} ${what} ${person}`,
   rowName: (row) => `${kindLabels[row.kind]} of ${row.policyNumber}`,
   endpoint: getDeadlines,

@@ -4,6 +4,7 @@ import { Money } from '@agent-portal/ui/Money';
 import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { GroupLink } from '../../shared/cells/GroupLink.tsx';
+import { ListCommands } from '../../shared/list/head/ListCommands.tsx';
 import { ListRows } from '../../shared/list/ListRows.tsx';
 import { useList } from '../../shared/list/useList.ts';
 import { Breadcrumbs } from '../../shared/page/Breadcrumbs.tsx';
@@ -37,6 +38,7 @@ function GroupBills({ groupId }: { readonly groupId: string }) {
         number={group?.groupNumber}
         title={group?.group ?? `Group ${groupId}`}
         badge={group?.pastDueSince && <Badge tone="danger">Past due</Badge>}
+        commands={<ListCommands list={list} shown={shown} />}
       />
       <BillFacts
         title="Group"

@@ -51,9 +51,7 @@ function ListBill(place: { readonly groupId: string; readonly listBillId: string
         badge={bill && <ListBillStatus status={bill.status} />}
         // A carrier without the extensions has no file for the bill either (decisions, 9).
         commands={
-          bill?.group !== undefined && (
-            <ListCommands list={list} state={shown.state} query={shown.query} />
-          )
+          bill && <ListCommands list={bill.group === undefined ? {} : list} shown={shown} />
         }
       />
       <BillFacts

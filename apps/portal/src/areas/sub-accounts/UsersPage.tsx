@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../session/SessionContext.ts';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
 import { usePortal } from '../../PortalContext.ts';
+import { PageCommands } from '../../shared/files/PageCommands.tsx';
 import { HelpDesk } from '../../shared/help/HelpDesk.tsx';
 import { LoadError } from '../../shared/page/LoadError.tsx';
 import { SettingsFrame } from '../../shared/settings/SettingsFrame.tsx';
@@ -60,14 +61,17 @@ export function UsersPage() {
   return (
     <SettingsFrame
       actions={
-        <Button
-          variant="primary"
-          onPointerEnter={loadDialog}
-          onFocus={loadDialog}
-          onClick={() => setIsInviting(true)}
-        >
-          Invite a user
-        </Button>
+        <>
+          <Button
+            variant="primary"
+            onPointerEnter={loadDialog}
+            onFocus={loadDialog}
+            onClick={() => setIsInviting(true)}
+          >
+            Invite a user
+          </Button>
+          <PageCommands onRefresh={retry} />
+        </>
       }
     >
       <DataTable

@@ -1,4 +1,4 @@
-import { Button } from '@agent-portal/ui/Button';
+import { Button, type ButtonProps } from '@agent-portal/ui/Button';
 import { Drawing, drawings } from '@agent-portal/ui/Drawing';
 import type { DownloadButtonParts } from '@agent-portal/ui/DownloadButton';
 import { MenuButton, type MenuSection } from '@agent-portal/ui/MenuButton';
@@ -26,9 +26,10 @@ export const moreMenu =
     />
   );
 
-/** A menu of downloads. Its text is its name, also while it says how far a download is. */
+/** A menu whose text is its name, also while it says how far a download is. */
 export const namedMenu =
-  (label: string, sections: readonly MenuSection[]) => (parts: DownloadButtonParts) => (
+  (label: string, sections: readonly MenuSection[]) =>
+  (parts: DownloadButtonParts & Pick<ButtonProps, 'variant' | 'size'>) => (
     <MenuButton
       label={label}
       sections={sections}

@@ -42,6 +42,8 @@ export interface ListTab {
   readonly leaveFirst?: readonly string[];
   /** Its filters are an extension: it shows only when the carrier returns its count. */
   readonly isOptional?: true;
+  /** One of them is current with the tab: the same rows within 7, 30 or 90 days. */
+  readonly choices?: readonly ListTab[];
 }
 
 /** The props of a tool in the header of a list. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { ListCommands } from './head/ListCommands.tsx';
-import { useListMenu } from './head/useListMenu.ts';
 import type { List } from './List.ts';
 import { ListRows } from './ListRows.tsx';
 import { useList } from './useList.ts';
@@ -25,7 +24,6 @@ export function ListPage<Row extends object, Field extends string, Page>({
   children,
 }: ListPageProps<Row, Field, Page>) {
   const shown = useList(list);
-  const more = useListMenu(list, shown);
   return (
     <>
       <PageHeader
@@ -34,7 +32,7 @@ export function ListPage<Row extends object, Field extends string, Page>({
         actions={
           <>
             {actions}
-            <ListCommands list={list} state={shown.state} query={shown.query} more={more} />
+            <ListCommands list={list} shown={shown} />
           </>
         }
       />

@@ -60,7 +60,7 @@ export const ListRows = memo(function ListRows<Row extends object, Field extends
   const { columns, view, setView } = useListView(
     list,
     rows,
-    currentTab(list.tabs ?? none, (shown.former ?? state).filters),
+    currentTab(list.tabs, (shown.former ?? state).filters),
   );
   const tab = tabWithoutField(list.tabs, state.filters, shown.filters);
 

@@ -7,48 +7,26 @@ import { useList } from './useList.ts';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
-export const SectionHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token('space-12')} ${token('space-16')};
-  margin-block: ${token('space-24')} ${token('space-16')};
-
-  & > h2 {
-    margin: 0;
-    font-size: ${token('font-size-h3')};
-    line-height: ${token('line-height-h3')};
-  }
-`;
-
-/** The place of the export in the head of such a page, as high as its button from the start. */
+/** The place of the commands of a list in the head of its page, as high as its buttons from the start. */
 export const Commands = styled.div`
+  display: flex;
+  gap: ${token('space-12')};
   min-block-size: ${token('control-height')};
 `;
 
-/** Where the export of a list goes if the tab of the page names the list: null until the head is rendered. */
+/** Where the commands of a list go: null until the head is rendered. */
 export type Place = HTMLElement | null;
 
 interface ListTitleProps {
   readonly id: string;
   readonly title: string;
-  /** @default next to the title */
-  readonly place?: Place | undefined;
-  /** The export. */
+  readonly place: Place;
+  /** The commands. */
   readonly children: ReactNode;
 }
 
-/** The heading of a list with its export. On a page whose tab names the list, only screen readers read the heading. */
+/** The heading of a list that the tab of its page names, so that only screen readers read it. */
 export function ListTitle({ id, title, place, children }: ListTitleProps) {
-  if (place === undefined) {
-    return (
-      <SectionHead>
-        <h2 id={id}>{title}</h2>
-        {children}
-      </SectionHead>
-    );
-  }
   return (
     <>
       <h2 className="visually-hidden" id={id}>
@@ -65,16 +43,13 @@ interface ListSectionProps<Row extends object, Field extends string, Page> exten
 > {
   /** Define it at module scope. */
   readonly list: List<Row, Field, Page>;
-  /** The export label, to distinguish several exports on one page. @default 'Export to Excel' */
-  readonly exportLabel?: string;
   /** Content between the heading and the rows. */
   readonly children?: ReactNode;
 }
 
-/** A list as a section of a page, with its heading, export and rows. */
+/** A list as a tab of a page, with its commands in the head of the page. */
 export function ListSection<Row extends object, Field extends string, Page>({
   list,
-  exportLabel,
   place,
   children,
 }: ListSectionProps<Row, Field, Page>) {
@@ -83,12 +58,7 @@ export function ListSection<Row extends object, Field extends string, Page>({
   return (
     <section aria-labelledby={headingId}>
       <ListTitle id={headingId} title={list.title} place={place}>
-        <ListCommands
-          list={list}
-          state={shown.state}
-          query={shown.query}
-          {...(exportLabel && { label: exportLabel })}
-        />
+        <ListCommands list={list} shown={shown} />
       </ListTitle>
       {children}
       <ListRows list={list} shown={shown} />

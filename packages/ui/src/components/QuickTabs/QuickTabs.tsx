@@ -1,18 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { formatCount } from '@agent-portal/format';
 import { TabGroup } from './QuickTabs.styles.ts';
-import { useInSight } from './useInSight.ts';
 import { useFormat } from '../../words/useFormat.ts';
-import type { ArrowKeysProps } from './ArrowKeys.ts';
+import type { TabLineProps } from './TabLine.ts';
 import { bothRefs } from '../Field/bothRefs.ts';
 import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';
 
-/** Lazy, because keys come after the first paint. */
-const LateArrowKeys = lazyComponent<ArrowKeysProps>(
-  async () => (await import('./ArrowKeys.ts')).ArrowKeys,
-  { isOptional: true },
-);
+/** Lazy, because it has no part in the first paint. */
+const TabLine = lazyComponent<TabLineProps>(async () => (await import('./TabLine.ts')).TabLine, {
+  isOptional: true,
+});
 
 /** One quick choice among the rows of a list. */
 export interface QuickTab {
@@ -55,8 +53,7 @@ export function QuickTabs({
   ...root
 }: QuickTabsProps) {
   const countText = useFormat('count', formatCount);
-  const shape = tabs.map(({ id, count, isCurrent }) => [id, count !== undefined, isCurrent]);
-  const line = useInSight(shape.join());
+  const line = useRef<HTMLDivElement>(null);
   return (
     <TabGroup {...root} ref={bothRefs(line, ref)} role="toolbar" aria-label={label}>
       {tabs.map(({ id, label: text, count, isCurrent }) => {
@@ -75,7 +72,7 @@ export function QuickTabs({
         );
       })}
       {children}
-      <LateArrowKeys line={line} />
+      <TabLine line={line} />
     </TabGroup>
   );
 }

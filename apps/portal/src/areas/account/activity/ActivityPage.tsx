@@ -13,9 +13,7 @@ import { Sessions } from './sessions/Sessions.tsx';
 export function ActivityPage() {
   const shown = useList(activityList);
   return (
-    <SettingsFrame
-      actions={<ListCommands list={activityList} state={shown.state} query={shown.query} />}
-    >
+    <SettingsFrame actions={<ListCommands list={activityList} shown={shown} />}>
       <ListRows list={activityList} shown={shown} />
       <Sessions />
     </SettingsFrame>

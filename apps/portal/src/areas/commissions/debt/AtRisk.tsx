@@ -4,26 +4,9 @@ import { agentColumn } from '../../../shared/cells/agentColumn.tsx';
 import type { DebtAtRisk } from '@agent-portal/data/debt/contract';
 import { useDebtAtRisk } from '@agent-portal/data/debt/hooks';
 import { type Column, DataTable } from '@agent-portal/ui/DataTable';
-import { useId } from 'react';
 import { LoadError } from '../../../shared/page/LoadError.tsx';
 import { tableStatus } from '../../../shared/page/tableStatus.ts';
-import { token } from '@agent-portal/ui/theme/token';
-import { styled } from 'styled-components';
-
-const AtRiskSection = styled.section`
-  margin-block-end: ${token('space-32')};
-
-  & > h2 {
-    margin: 0;
-    font-size: ${token('font-size-h3')};
-    line-height: ${token('line-height-h3')};
-  }
-
-  & > p {
-    margin-block: ${token('space-4')} ${token('space-12')};
-    color: ${token('color-text-muted')};
-  }
-`;
+import { DebtSection } from './DebtSection.tsx';
 
 type Row = DebtAtRisk['policies'][number];
 
@@ -42,13 +25,11 @@ const none: never[] = [];
 
 /** The chargeback if all past due policies lapsed today. Hidden if the carrier does not offer it. */
 export function AtRisk() {
-  const headingId = useId();
   const answer = useDebtAtRisk();
   const { data, error, retry } = answer;
   if (error?.kind === 'not-offered') return null;
   return (
-    <AtRiskSection aria-labelledby={headingId}>
-      <h2 id={headingId}>At risk</h2>
+    <DebtSection title="At risk">
       <p>The chargeback if all past due policies lapsed today.</p>
       <DataTable
         name="At risk"
@@ -60,6 +41,6 @@ export function AtRisk() {
         error={error && <LoadError error={error} onRetry={retry} />}
         empty={<p>No debt at risk: no past due policy would be charged back.</p>}
       />
-    </AtRiskSection>
+    </DebtSection>
   );
 }

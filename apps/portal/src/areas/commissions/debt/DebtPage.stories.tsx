@@ -7,7 +7,7 @@ import {
 import { debtPages } from '@agent-portal/data/debt/mocks';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../../testing/freshPage.ts';
 import { cellOf, linksToClient, rowsOf, saysItTries } from '../../../testing/listStories.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
@@ -134,7 +134,10 @@ export const ExportRefused: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(exportUnsecuredAdvances, 403)),
   play: async ({ canvas }) => {
     await ready();
-    await userEvent.click(canvas.getByRole('button', { name: 'Export unsecured to Excel' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: 'Export unsecured to Excel' }),
+    );
     await expect(await canvas.findByText('You do not have access to this file.')).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import { useExportGroupDetails, useGroupDetails } from '@agent-portal/data/groups/hooks';
 import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
-import { PageExport } from '../../../shared/files/PageExport.tsx';
+import { fileOf, PageCommands } from '../../../shared/files/PageCommands.tsx';
 import { LoadError } from '../../../shared/page/LoadError.tsx';
 import { Breadcrumbs } from '../../../shared/page/Breadcrumbs.tsx';
 import { MessagePage } from '../../../shared/page/MessagePage.tsx';
@@ -45,7 +45,12 @@ export function GroupPage() {
         facts={group && [['Agent', <AgentName key="agent" agent={group} />]]}
         commands={
           group && (
-            <PageExport download={download} input={{ query: { groupNumber: group.groupNumber } }} />
+            <PageCommands
+              files={[
+                fileOf('Export to Excel', download, { query: { groupNumber: group.groupNumber } }),
+              ]}
+              onRefresh={retry}
+            />
           )
         }
       />

@@ -115,7 +115,7 @@ export function HierarchyTree({ place }: { readonly place: Place }) {
   return (
     <section aria-labelledby={headingId}>
       <ListTitle id={headingId} title={treeList.title} place={place}>
-        <ListCommands list={treeList} state={state} query={query} />
+        <ListCommands list={treeList} shown={shown} />
       </ListTitle>
       {agentId && error && <FoundAgent agentId={agentId} error={error} />}
       <PrintedNote

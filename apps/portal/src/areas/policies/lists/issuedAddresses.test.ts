@@ -49,7 +49,7 @@ describe('the tabs of late policies', () => {
   });
 });
 
-it('the tabs of deadlines say that they count policies', () => {
+it('the tab of deadlines says that it counts policies', () => {
   const labels = policyTabs.active.map(({ label }) => label);
-  expect(labels).toContain('With deadlines in 30 days');
+  expect(labels).toContain('With deadlines');
 });

@@ -11,7 +11,7 @@ const late = {
 /** The policies with a deadline within some days. */
 const deadlines = (days: '7' | '30' | '90'): ListTab => ({
   id: `deadlines${days}`,
-  label: `With deadlines in ${days} days`,
+  label: `Deadlines within ${days} days`,
   filters: { deadlinesWithin: days },
   isOptional: true,
 });
@@ -35,9 +35,11 @@ export const policyTabs: Readonly<Record<'pending' | 'active' | 'terminated', re
         ...late,
         isOptional: true,
       },
-      deadlines('7'),
-      deadlines('30'),
-      deadlines('90'),
+      {
+        ...deadlines('90'),
+        label: 'With deadlines',
+        choices: [deadlines('7'), deadlines('30'), deadlines('90')],
+      },
     ],
     terminated: [
       all,

@@ -5,7 +5,7 @@ import { productionFilterAddress } from '../filter/productionQuery.ts';
 import { ProductionTable } from '../shared/ProductionTable.tsx';
 import { useProduction } from '../shared/useProduction.ts';
 import { downlineColumns } from './downlineColumns.tsx';
-import { ExportMenu } from './ExportMenu.tsx';
+import { useIndividualFiles } from './useIndividualFiles.ts';
 import { startIndividual } from '../shared/startProduction.ts';
 
 const address: ListAddress = {
@@ -30,7 +30,7 @@ export function DownlinePage() {
       branch="individual"
       title="Downline"
       shown={shown}
-      actions={<ExportMenu query={query} isDownline />}
+      files={useIndividualFiles(query, true)}
     >
       <ProductionTable
         name="Downline"

@@ -8,7 +8,7 @@ import { ShareNote } from '../shared/ShareNote.tsx';
 import { ProductionTable } from '../shared/ProductionTable.tsx';
 import { amountColumns, changeColumn } from '../shared/sumColumns.tsx';
 import { useProduction } from '../shared/useProduction.ts';
-import { ExportMenu } from './ExportMenu.tsx';
+import { useIndividualFiles } from './useIndividualFiles.ts';
 import { type ProductRow, productRows } from './productRows.ts';
 import { startIndividual } from '../shared/startProduction.ts';
 
@@ -43,7 +43,7 @@ export function ProductsPage() {
       branch="individual"
       title="Products"
       shown={shown}
-      actions={<ExportMenu query={query} />}
+      files={useIndividualFiles(query)}
     >
       <ProductionTable
         name="Products"

@@ -1,5 +1,6 @@
 import { Stack } from '@agent-portal/ui/Stack';
 import type { ReactNode } from 'react';
+import { PageCommands, type PageFile } from '../../../shared/files/PageCommands.tsx';
 import { Breadcrumbs } from '../../../shared/page/Breadcrumbs.tsx';
 import { LoadError } from '../../../shared/page/LoadError.tsx';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
@@ -34,8 +35,7 @@ function ProductionChart({ summary }: { readonly summary: WorksiteSummary }) {
 interface ProductionPageProps {
   readonly branch: BranchName;
   readonly title: string;
-  /** What there is to export. */
-  readonly actions?: ReactNode;
+  readonly files: readonly PageFile[];
   readonly shown: ShownProduction;
   /** The figures come from a separate call and show its failure. @default false */
   readonly saysFailure?: boolean;
@@ -47,7 +47,7 @@ interface ProductionPageProps {
 export function ProductionPage({
   branch,
   title,
-  actions,
+  files,
   shown,
   saysFailure = false,
   children,
@@ -55,7 +55,11 @@ export function ProductionPage({
   const { data: summary, answer } = shown;
   return (
     <>
-      <PageHeader trail={<Breadcrumbs />} title={title} actions={actions} />
+      <PageHeader
+        trail={<Breadcrumbs />}
+        title={title}
+        actions={<PageCommands files={files} onRefresh={answer.retry} />}
+      />
       <ProductionHead branch={branch}>
         {summary?.trail && <DownlineTrail agents={summary.trail} />}
       </ProductionHead>

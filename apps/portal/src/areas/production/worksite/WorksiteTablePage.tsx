@@ -5,7 +5,7 @@ import { useWorksiteTable } from '@agent-portal/data/production/hooks';
 import { useDownload } from '@agent-portal/data/swr/useDownload';
 import { useMemo } from 'react';
 import { useFeature } from '../../../features/useFeature.ts';
-import { PageExport } from '../../../shared/files/PageExport.tsx';
+import { fileOf } from '../../../shared/files/PageCommands.tsx';
 import type { ListAddress } from '../../../shared/list/address/listState.ts';
 import { ProductionPage } from '../shared/ProductionPage.tsx';
 import { productionFilterAddress } from '../filter/productionQuery.ts';
@@ -52,7 +52,7 @@ export function WorksiteTablePage({ tab }: { readonly tab: WorksiteTab }) {
       title={title}
       shown={shown}
       saysFailure={!answer.error}
-      actions={isExportOn && <PageExport download={download} input={{ query }} />}
+      files={isExportOn ? [fileOf('Export to Excel', download, { query })] : []}
     >
       <ProductionTable
         name={title}

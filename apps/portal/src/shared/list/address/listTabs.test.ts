@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { ListTab } from '../List.ts';
-import { currentTab, filtersOfTab, tabWithoutField } from './listTabs.ts';
+import { currentTab, filtersOfTab, shownTabs, tabWithoutField, withTab } from './listTabs.ts';
 
 const tabs: readonly ListTab[] = [
   { id: 'needsAction', label: 'Needs action', filters: { takeAction: true } },
   { id: 'overdue', label: 'Overdue', filters: { due: 'overdue' }, isOptional: true },
   { id: 'all', label: 'All', filters: {} },
+  {
+    id: 'month',
+    label: 'Soon',
+    filters: { within: '30' },
+    choices: [
+      { id: 'week', label: 'Within 7 days', filters: { within: '7' } },
+      { id: 'month', label: 'Within 30 days', filters: { within: '30' } },
+    ],
+  },
 ];
 const fields = [{ kind: 'toggle', name: 'takeAction', label: 'Take Action' }] as const;
 const labelUnder = (filters: Readonly<Record<string, string | true>>) =>
@@ -27,6 +36,18 @@ describe('the tabs of a list', () => {
   it('hides the chip of the filter that the current tab sets', () => {
     expect(filtersOfTab(tabs, { takeAction: true, employer: 'Acme' })).toEqual(['takeAction']);
     expect(filtersOfTab(undefined, { takeAction: true })).toEqual([]);
+  });
+
+  it('marks a tab with each of its choices, and counts the chosen one', () => {
+    const shown = (filters: Readonly<Record<string, string>>) =>
+      shownTabs(tabs, { week: 3, month: 9 }, filters).find(({ label }) => label === 'Soon');
+    expect(shown({ within: '7' })).toMatchObject({ id: 'month', count: 3, isCurrent: true });
+    expect(shown({})).toMatchObject({ count: 9, isCurrent: false });
+    expect(withTab(tabs, { takeAction: true, employer: 'Acme' }, 'week')).toEqual({
+      employer: 'Acme',
+      within: '7',
+    });
+    expect(filtersOfTab(tabs, { within: '7' })).toEqual(['within']);
   });
 
   it('names the tab in words only when no field sets its filter', () => {

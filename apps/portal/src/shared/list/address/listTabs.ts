@@ -6,12 +6,18 @@ import type { FilterState } from './listState.ts';
 const isSetIn = (filters: FilterState, { filters: own }: ListTab) =>
   Object.entries(own).every(([name, value]) => filters[name] === value);
 
+/** The tabs, and the choices of those that have some. */
+const choicesOf = (tabs: readonly ListTab[]) => tabs.flatMap((tab) => tab.choices ?? [tab]);
+
 /**
- * Returns the tab whose filters are set, or the tab without filters. When two tabs match, the tab with
+ * Returns the tab or the choice whose filters are set, or the tab without filters. When two tabs match, the tab with
  * an extension filter is current, because no chip can show that filter.
  */
-export function currentTab(tabs: readonly ListTab[], filters: FilterState): ListTab | undefined {
-  const narrowest = tabs.toSorted(
+export function currentTab(
+  tabs: readonly ListTab[] = [],
+  filters: FilterState,
+): ListTab | undefined {
+  const narrowest = choicesOf(tabs).toSorted(
     (one, other) =>
       Object.keys(other.filters).length - Object.keys(one.filters).length ||
       Number(other.isOptional ?? false) - Number(one.isOptional ?? false),
@@ -45,13 +51,12 @@ export function shownTabs(
 ): readonly QuickTab[] {
   const current = currentTab(tabs, filters);
   return tabs
-    .filter((tab) => !tab.isOptional || tab === current || counts?.[tab.id] !== undefined)
-    .map((tab) => ({
-      id: tab.id,
-      label: tab.label,
-      count: counts?.[tab.id],
-      isCurrent: tab === current,
-    }));
+    .map(({ choices = [], ...tab }) => {
+      const chosen = [tab, ...choices].find(({ id }) => id === current?.id);
+      const count = counts?.[(chosen ?? tab).id];
+      return { ...tab, count, isCurrent: chosen !== undefined };
+    })
+    .filter(({ isOptional, isCurrent, count }) => !isOptional || isCurrent || count !== undefined);
 }
 
 /** The filters after the user picks a tab. Its filters replace those of all tabs. */
@@ -62,5 +67,8 @@ export function withTab(
 ): FilterState {
   const own = new Set(tabs.flatMap((tab) => Object.keys(tab.filters)));
   const others = Object.entries(filters).filter(([name]) => !own.has(name));
-  return { ...Object.fromEntries(others), ...tabs.find((tab) => tab.id === id)?.filters };
+  return {
+    ...Object.fromEntries(others),
+    ...choicesOf(tabs).find((tab) => tab.id === id)?.filters,
+  };
 }

@@ -18,6 +18,9 @@ const TableSettings = lazyComponent(
   async () => (await import('@agent-portal/ui/TableSettings')).TableSettings,
 );
 
+/** Lazy, because few tabs have choices. */
+const TabChoices = lazyComponent(async () => (await import('./TabChoices.tsx')).TabChoices);
+
 export interface ListToolbarProps {
   readonly list: Pick<
     List<never>,
@@ -51,6 +54,9 @@ export function ListToolbar(props: ListToolbarProps) {
   const count = ownPage && resultText(ownPage.total, list.nouns, ownPage.countNote);
   const tools = (
     <>
+      {list.tabs?.some(({ choices }) => choices) && (
+        <TabChoices tabs={list.tabs} filters={state.filters} onPick={shown.setTab} />
+      )}
       {mode && (
         <Button
           data-part={mode.part}

@@ -6,11 +6,27 @@ import { Button } from '@agent-portal/ui/Button';
 import { useId } from 'react';
 import { asSentence } from '../../asSentence.ts';
 import { useSession } from '../../../../session/SessionContext.ts';
-import { SectionHead } from '../../../../shared/list/ListSection.tsx';
 import { formatMoment } from '@agent-portal/format';
 import { EndOtherSessions } from './EndOtherSessions.tsx';
 import { EndSession } from './EndSession.tsx';
 import { DividedList } from '../../../../shared/page/DividedList.ts';
+import { token } from '@agent-portal/ui/theme/token';
+import { styled } from 'styled-components';
+
+const SectionHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-12')} ${token('space-16')};
+  margin-block: ${token('space-24')} ${token('space-16')};
+
+  & > h2 {
+    margin: 0;
+    font-size: ${token('font-size-h3')};
+    line-height: ${token('line-height-h3')};
+  }
+`;
 
 interface SessionRowProps {
   readonly session: OpenSession;

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
+import { useInSight } from './useInSight.ts';
 
-export interface ArrowKeysProps {
+export interface TabLineProps {
   readonly line: RefObject<HTMLElement | null>;
 }
 
@@ -31,8 +32,12 @@ function moveFocus(line: HTMLElement, event: KeyboardEvent): void {
   next.focus();
 }
 
-/** A line of buttons and links is one tab stop, as in an ARIA toolbar; arrow keys move. Has no content. */
-export function ArrowKeys({ line: ref }: ArrowKeysProps) {
+/**
+ * What a line of buttons and links does once the page has been drawn: it is one tab stop, as an ARIA toolbar, in which
+ * arrow keys move; and its chosen item is in sight. Has no content.
+ */
+export function TabLine({ line: ref }: TabLineProps) {
+  useInSight(ref);
   useEffect(() => {
     const line = ref.current;
     if (!line) return undefined;
