@@ -142,6 +142,17 @@ export default {
       to: carrierWithout('shared', 'config', 'db', 'audit', 'session', 'http'),
     },
     {
+      name: 'sources-read-the-contract',
+      comment:
+        'A source of Today makes items from what calls of the contract answer. Those that still read tables are named.',
+      severity: 'error',
+      from: {
+        path: '^apps/carrier/src/work/today/sources/',
+        pathNot: `/(changes|chargebacksAtRisk|deadlines|endings|followUps|lapsing|requirements)\\.ts$|${ofTests}`,
+      },
+      to: carrierWithout('db', 'work/today', 'work/follow-ups'),
+    },
+    {
       name: 'book-and-lists-know-no-resource',
       comment: 'Scopes, documents and lists are tools of the areas.',
       severity: 'error',

@@ -8,6 +8,7 @@ import { createDiskState } from './db/diskState.ts';
 import { createReadiness } from './db/createReadiness.ts';
 import { answerProblem } from './http/answers/answerProblem.ts';
 import type { AppEnv, RouteDeps } from './http/appEnv.ts';
+import { createCallCarrier } from './http/createCallCarrier.ts';
 import { client } from './http/pipeline/client.ts';
 import { forward } from './http/pipeline/forward.ts';
 import { health } from './http/pipeline/health.ts';
@@ -132,16 +133,17 @@ export function createServer(deps: ServerDeps): Hono<AppEnv> {
   const limitReads = createReadLimit(config.readsPerMinute);
   const counted = { countChange, countExport, countList, limitReads };
   const originOf = createOriginOf(config);
+  const declared = allRoutes({ config, log, pool, measureDisk });
   const handlerDeps: RouteDeps = {
     db,
     today,
     now,
     checkAnswers,
     isFeatureOn: createFeatures(db, config.features),
+    callCarrier: createCallCarrier(declared),
     originOf,
     ...counted,
   };
-  const declared = allRoutes({ config, log, pool, measureDisk });
   const prefixes = isDemo ? [...carrierPrefixes, standInPrefix] : carrierPrefixes;
 
   const disk = createDiskState(() => now().getTime());

@@ -20,6 +20,8 @@ beforeAll(async () => {
         'received', received_on, 'status', status, 'lastUpdate', updated_on,
         'paid', CASE status WHEN 'Paid' THEN paid::text END,
         'missing', (SELECT count(*) FROM claim_items i
+          WHERE i.claim_number = c.claim_number AND i.received_on IS NULL),
+        'missingBy', (SELECT min(due_on) FROM claim_items i
           WHERE i.claim_number = c.claim_number AND i.received_on IS NULL)) AS claim,
       ARRAY(SELECT agent_id FROM writing_agents w WHERE w.policy_number = c.policy_number) AS writers
     FROM claims c ORDER BY received_on DESC, claim_number`);
@@ -45,6 +47,20 @@ describe('claims', () => {
 
   it('are without a search the ten that were received last', async () => {
     expect(await (await ask({}, '/Latest')).json()).toEqual({ claims: mine.slice(0, 10) });
+  });
+
+  it('that wait for items are those to decide that lack some, the first due first', async () => {
+    const { claims } = (await (await ask({ waiting: 'true' }, '/Latest')).json()) as {
+      claims: Claim[];
+    };
+    const waiting = mine.filter(
+      ({ status, missing = 0 }) => missing > 0 && status !== 'Paid' && status !== 'Denied',
+    );
+    const due = ({ missingBy }: Claim) => missingBy ?? '';
+    expect(claims.length).toBeGreaterThan(1);
+    expect(claims).toEqual(
+      waiting.toSorted((a, b) => (due(a) < due(b) ? -1 : Number(due(a) > due(b)))),
+    );
   });
 
   it.each(['received', 'lastUpdate', 'paid', 'claimNumber'] as const)(

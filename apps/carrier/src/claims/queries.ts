@@ -56,6 +56,10 @@ export async function findClaimOrder(
 const missing = sql<number>`(SELECT count(*)::int FROM ${claimItems} AS i
   WHERE i.claim_number = ${claims}.claim_number AND i.received_on IS NULL)`;
 
+/** The day by which the first of them is due. */
+const missingBy = sql<string | null>`(SELECT min(due_on)::text FROM ${claimItems} AS i
+  WHERE i.claim_number = ${claims}.claim_number AND i.received_on IS NULL)`;
+
 /** The columns of a claim, as lists show it. */
 export const claimColumns = {
   claimNumber: claims.claimNumber,
@@ -67,6 +71,7 @@ export const claimColumns = {
   lastUpdate: claims.updatedOn,
   paid,
   missing,
+  missingBy,
 };
 
 /** The claims with the given row ids, in their order, as the results show them. */
@@ -78,18 +83,29 @@ export async function findClaims(db: Database, rowIds: Int32Array): Promise<Clai
   return inOrder(rowIds, found).map(({ claim }) => claim);
 }
 
-/** How many of the latest claims show without a search. */
-const latestClaims = 10;
+/** How many claims show without a search. */
+const mostClaims = { latest: 10, waiting: 100 } as const;
 
-/** The claims in a scope that were received last. */
-export const findLatestClaims = async (db: Database, scope: Scope): Promise<Claim[]> =>
+/** A claim that home office can decide once it has what is missing. */
+export const isWaiting = sql`${claims.status} IN ('Received', 'In Review') AND ${missing} > 0`;
+
+/** The claims in a scope that were received last, or those that wait for items, the first due first. */
+export const findLatestClaims = async (
+  db: Database,
+  scope: Scope,
+  isOnlyWaiting = false,
+): Promise<Claim[]> =>
   db
     .select(claimColumns)
     .from(claims)
     .innerJoin(policies, eq(policies.policyNumber, claims.policyNumber))
-    .where(await isInScope(db, scope))
-    .orderBy(desc(claims.receivedOn), asc(claims.claimNumber))
-    .limit(latestClaims);
+    .where(and(await isInScope(db, scope), isOnlyWaiting ? isWaiting : undefined))
+    .orderBy(
+      ...(isOnlyWaiting ? [asc(missingBy)] : []),
+      desc(claims.receivedOn),
+      asc(claims.claimNumber),
+    )
+    .limit(isOnlyWaiting ? mostClaims.waiting : mostClaims.latest);
 
 /** The claims on some policies, the last received first. */
 export const findClaimsOf = (

@@ -51,8 +51,8 @@ export const claimsRoutes: readonly Route[] = [
     body: await exportList(call, claimList, { filters: searchOf(query), orderBy: query.orderBy }),
   })),
 
-  route(getLatestClaims, async ({ caller, deps: { db } }) => ({
-    claims: await findLatestClaims(db, caller.agentIds),
+  route(getLatestClaims, async ({ caller, deps: { db }, input: { query } }) => ({
+    claims: await findLatestClaims(db, caller.agentIds, query.waiting),
   })),
 
   route(getClaim, ({ deps, caller, input: { params } }) =>

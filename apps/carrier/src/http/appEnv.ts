@@ -1,5 +1,7 @@
+import type { Endpoint, InputOf, OutputOf } from '@agent-portal/data/endpoint';
 import type { IsFeatureOn } from './IsFeatureOn.ts';
 import type { Database } from '../db/connection.ts';
+import type { AgentCall } from './agentCall.ts';
 import type { Caller } from '../session/caller.ts';
 import type { Client } from './pipeline/clientOf.ts';
 import type { ReadLimit } from './limits/readLimit.ts';
@@ -15,8 +17,21 @@ export interface Deps {
   readonly isFeatureOn: IsFeatureOn;
 }
 
+/** @throws {Problem} 401 or 403 when the caller may not make the call, and what the read itself throws */
+export type CallCarrier = <const E extends Endpoint>(
+  call: AgentCall & { readonly deps: CarrierDeps },
+  endpoint: E,
+  input: InputOf<E>,
+) => Promise<OutputOf<E>>;
+
+/** The dependencies of a call whose answer is made from what other calls of the contract answer. */
+export interface CarrierDeps extends Deps {
+  /** Answers a read for the caller of another call. */
+  readonly callCarrier: CallCarrier;
+}
+
 /** The dependencies of a route before its handler runs. */
-export interface RouteDeps extends Deps {
+export interface RouteDeps extends CarrierDeps {
   /** Counts a file of a user. @throws Problem 429 when the user had too many */
   readonly countExport: UserLimit;
   /** Counts a page of a list of a user. @throws Problem 429 when the user had too many */

@@ -9,7 +9,7 @@ import type { AgentCaller, Caller, SignedInCaller } from '../session/caller.ts';
 import { setSessionCookies } from '../session/cookies.ts';
 import { answer, type AnswerOf } from './answers/answer.ts';
 import { auditExport, type NamedFile } from './auditExport.ts';
-import type { AppEnv, Deps, RouteDeps } from './appEnv.ts';
+import type { AppEnv, CarrierDeps, RouteDeps } from './appEnv.ts';
 import type { Attempt } from './answers/problems.ts';
 import type { Client } from './pipeline/clientOf.ts';
 import { isOnThisMachine } from './pipeline/isOnThisMachine.ts';
@@ -35,6 +35,8 @@ export interface Route {
   readonly access: Access;
   readonly forgeryCheck: ForgeryCheck;
   readonly respond: (c: Context<AppEnv>, deps: RouteDeps) => Promise<Response>;
+  /** The handler alone: see createCallCarrier.ts. */
+  readonly handle?: (call: never) => Promise<unknown>;
   /** The entry of the audit log when a caller may not make the call. */
   readonly attempted?: Attempt | ((c: Context<AppEnv>) => Promise<Attempt>);
 }
@@ -49,7 +51,7 @@ type CallerOf<Who extends Access['who']> = Who extends 'agent'
 export interface Call<E extends Endpoint> {
   readonly input: InputOf<E>;
   readonly caller: CallerOf<E['access']['who']>;
-  readonly deps: Deps;
+  readonly deps: CarrierDeps;
   /** The request, for a call that reads its body itself: one with files. */
   readonly request: Request;
   /** Aborted when the client goes away. */
@@ -80,6 +82,7 @@ export function route<const E extends Endpoint>(endpoint: E, handle: HandlerOf<E
     method: endpoint.method,
     path: endpoint.path,
     access: endpoint.access,
+    handle,
     forgeryCheck: endpoint.effect === 'read' ? 'same-origin' : 'token',
     respond: async (c, routeDeps) => {
       const { checkAnswers, countChange, countExport, countList, limitReads, originOf, ...deps } =

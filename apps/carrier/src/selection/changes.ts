@@ -9,7 +9,7 @@ import type {
 import { formatDate } from '@agent-portal/format';
 import { findPeople } from '../work/queries/findPeople.ts';
 import type { AuditAction } from '../audit/auditActions.ts';
-import type { Deps } from '../http/appEnv.ts';
+import type { CarrierDeps } from '../http/appEnv.ts';
 import { conflict, notFound, Problem } from '../http/answers/problems.ts';
 import { giveFollowUp, refuseLongNote, takerOf } from '../work/follow-ups/giveFollowUp.ts';
 import { followUpsOf, keepFollowUp, refuseDate } from '../work/follow-ups/rules.ts';
@@ -56,7 +56,7 @@ const reasonOf = ({ errors, message }: Problem): string =>
  * refusal of one is recorded in the audit log as that of a single change, and does not stop the others.
  */
 async function changeEach<One extends Item>(
-  { db, now }: Deps,
+  { db, now }: CarrierDeps,
   { caller, requestId }: AgentCall,
   items: readonly One[],
   change: (item: One) => Promise<unknown>,
@@ -80,7 +80,7 @@ async function changeEach<One extends Item>(
 
 /** Asks the carrier to contact the clients of some policies, once for each policy. */
 export const requestEachContact = (
-  deps: Deps,
+  deps: CarrierDeps,
   call: AgentCall,
   { policyNumbers, idempotencyKey, ...asked }: InputOf<typeof requestContacts>['body'],
 ) =>
@@ -101,7 +101,7 @@ export const requestEachContact = (
  *   that a single follow-up could not be assigned with
  */
 export async function setEachFollowUp(
-  deps: Deps,
+  deps: CarrierDeps,
   call: AgentCall,
   { rows, followUpDate, note, personId }: InputOf<typeof setFollowUps>['body'],
 ) {
@@ -130,7 +130,7 @@ export async function setEachFollowUp(
 
 /** Gives each of the follow-ups to a person of the agency. */
 async function giveEachFollowUp(
-  deps: Deps,
+  deps: CarrierDeps,
   call: AgentCall,
   { rows, personId, ...gift }: InputOf<typeof setFollowUps>['body'] & { personId: number },
 ) {
@@ -157,7 +157,7 @@ const toRefusal =
 
 /** The open requirement of a policy that is due first. */
 async function firstOpen(
-  deps: Deps,
+  deps: CarrierDeps,
   call: AgentCall,
   typed: string,
   attempt: AuditAction,
@@ -177,7 +177,7 @@ async function firstOpen(
 
 /** Watches some policies. A single watch is not in the audit log; many at once are, as one entry. */
 export async function watchEach(
-  deps: Deps,
+  deps: CarrierDeps,
   call: AgentCall,
   { policyNumbers }: InputOf<typeof watchPolicies>['body'],
 ) {

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { isoDate, money } from '../shapes.ts';
+import { booleanParam, isoDate, money } from '../shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { excelExport } from '../fileResponses.ts';
 import { orderByParam, pageEnvelope, pageParam, pageSizeParam } from '../list.ts';
 import { insuredClient } from '../policies/shapes.ts';
-
-const access = { who: 'agent', role: 'Claims', restricted: true, feature: 'claims' } as const;
+import { claimsAccess } from './claimsAccess.ts';
 
 /** The status of a claim. */
 export const claimStatuses = ['Received', 'In Review', 'Paid', 'Denied'] as const;
@@ -39,6 +38,8 @@ export const claim = z.object({
   paid: z.nullable(money),
   /** The number of items that home office still waits for. A claim that has it can be opened. */
   missing: z.optional(z.int()),
+  /** The day by which the first of them is due; null without one. An extension. */
+  missingBy: z.optional(z.nullable(isoDate)),
 });
 export type Claim = z.output<typeof claim>;
 
@@ -97,7 +98,7 @@ export const getClaims = endpoint({
   path: '/API/Claims',
   source: '[S7] Claims',
   summary: 'One page of the claims on the caller’s book of business; 400 without a search term.',
-  access,
+  access: claimsAccess,
   query: z.strictObject({
     ...search,
     PageNumber: z.optional(pageParam),
@@ -119,7 +120,7 @@ export const exportClaims = endpoint({
   source: 'decisions, 2 (every list exports)',
   isOptional: true,
   summary: 'The claims that a search finds as an Excel workbook, in the current order.',
-  access,
+  access: claimsAccess,
   query: z.strictObject(search),
   response: excelExport('Claims'),
   onServerError: 'inline',
@@ -134,8 +135,13 @@ export const getLatestClaims = endpoint({
   path: '/API/Claims/Latest',
   source: 'an extension: claims without a search',
   isOptional: true,
-  summary: 'The ten claims on the caller’s book of business that were received last.',
-  access,
+  summary:
+    'The ten claims on the caller’s book of business that were received last, or those that wait for items.',
+  access: claimsAccess,
+  query: z.strictObject({
+    /** Only claims to decide with missing items, the first due first, at most 100. */
+    waiting: z.optional(booleanParam),
+  }),
   response: z.object({ claims: z.array(claim) }),
   onServerError: 'inline',
   onForbidden: 'inline',
@@ -150,7 +156,7 @@ export const getClaim = endpoint({
   isOptional: true,
   summary:
     'A claim on the caller’s book of business: its policy, the items that home office asked for, and its history.',
-  access,
+  access: claimsAccess,
   params: z.strictObject({ claimNumber: z.string().check(z.minLength(1), z.maxLength(60)) }),
   response: claimDetail,
   onServerError: 'page',

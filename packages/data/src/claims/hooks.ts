@@ -5,7 +5,7 @@ import { exportClaims, getClaim, getClaims, getLatestClaims } from './contract.t
 
 export const useClaims = listHook(getClaims);
 export const useExportClaims = downloadHook(exportClaims);
-export const useLatestClaims = readHook(getLatestClaims);
+export const useLatestClaims = readHook(getLatestClaims, { input: () => ({ query: {} }) });
 export const useClaim = readHook(getClaim, {
   input: (claimNumber: string) => ({ params: { claimNumber } }),
 });

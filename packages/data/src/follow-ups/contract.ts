@@ -30,6 +30,8 @@ export const followUpEnds = [
   'Policy no longer active',
   'Premium paid',
   'Case resolved',
+  'Items received',
+  'Policy in force again',
   'Deadline over',
   'Renewed or ended',
   'Changed again',

@@ -1,4 +1,5 @@
 import { casesAccess } from '../cases/casesAccess.ts';
+import { claimsAccess } from '../claims/claimsAccess.ts';
 import { commissionsAccess } from '../commissions/commissionsAccess.ts';
 import { hierarchyAccess } from '../hierarchy/hierarchyAccess.ts';
 import { policiesAccess } from '../policies/policiesAccess.ts';
@@ -11,6 +12,8 @@ export const kindAccess = {
   lapsing: policiesAccess,
   chargebacksAtRisk: commissionsAccess,
   cases: casesAccess,
+  claims: claimsAccess,
+  declinedPayments: policiesAccess,
   /** Each follow-up also needs the access to what it is about. */
   followUps: { who: 'agent', restricted: false },
   deadlines: policiesAccess,

@@ -9,7 +9,7 @@ import { makeChange } from '../../audit/makeChange.ts';
 import { lapseOf } from '../../book/premiumDue.ts';
 import { addDays } from '../../db/dates.ts';
 import type { AgentCall } from '../../http/agentCall.ts';
-import type { Deps } from '../../http/appEnv.ts';
+import type { CarrierDeps } from '../../http/appEnv.ts';
 import { badRequest, conflict } from '../../http/answers/problems.ts';
 import { findAbout } from '../follow-ups/about.ts';
 import { findSeenPolicy } from '../follow-ups/queries/findSubject.ts';
@@ -44,7 +44,7 @@ function refuseUnfit({ subject, outcome, willPayOn, nextAttemptOn }: Body, today
  *
  * @throws {Problem} 404 when there is no such item for the caller; 409 when nothing is left to follow up
  */
-async function findItem(deps: Deps, call: AgentCall, item: Item, isPlanned: boolean) {
+async function findItem(deps: CarrierDeps, call: AgentCall, item: Item, isPlanned: boolean) {
   const { agentIds } = call.caller;
   const policy =
     item.subject === 'policy' && !isPlanned
@@ -62,7 +62,7 @@ async function findItem(deps: Deps, call: AgentCall, item: Item, isPlanned: bool
  *   409 when another contact was recorded meanwhile, the insured has died, there is no client, the premium is no
  *   longer past due, or the follow-up cannot be set
  */
-export async function recordContact(deps: Deps, call: AgentCall, body: Body): Promise<void> {
+export async function recordContact(deps: CarrierDeps, call: AgentCall, body: Body): Promise<void> {
   const { db, today } = deps;
   const { version, subject, key, ...contact } = body;
   refuseUnfit(body, today);

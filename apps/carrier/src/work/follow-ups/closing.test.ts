@@ -55,6 +55,17 @@ const resolutions = [
     'Case resolved',
   ],
   [
+    'claims',
+    ({ key }: TodayItem) =>
+      `UPDATE claim_items SET received_on = '2026-11-19' WHERE claim_number = '${key}'`,
+    'Items received',
+  ],
+  [
+    'declinedPayments',
+    ({ key }: TodayItem) => `UPDATE policies SET status = 'Active' WHERE policy_number = '${key}'`,
+    'Policy in force again',
+  ],
+  [
     'endings',
     ({ key }: TodayItem) =>
       `UPDATE ${Number(key) < 0 ? 'credentials' : 'appointments'} SET expires_on = '2028-01-01'

@@ -1,13 +1,13 @@
-import type { Access } from '@agent-portal/data/endpoint';
+import type { Access, Endpoint, InputOf, OutputOf } from '@agent-portal/data/endpoint';
 import type { TodayItem, TodayKind, Whose } from '@agent-portal/data/today/contract';
 import type { Sees } from '../access.ts';
 import type { Person } from '../people.ts';
-import type { Deps } from '../../http/appEnv.ts';
+import type { CarrierDeps } from '../../http/appEnv.ts';
 import type { AgentCall } from '../../http/agentCall.ts';
 
 /** What a source needs to know about the call. */
 export interface TodayCall extends AgentCall {
-  readonly deps: Deps;
+  readonly deps: CarrierDeps;
   /** The business date of the last visit. */
   readonly since: string | null;
   readonly whose: Whose;
@@ -15,6 +15,8 @@ export interface TodayCall extends AgentCall {
   readonly people: readonly Person[];
   /** Whose follow-ups the caller has: its own, and for home office also the agent's, which come first. */
   readonly owners: readonly number[];
+  /** Answers a read of the contract for the caller. @throws {Problem} as the read does */
+  readonly read: <const E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<OutputOf<E>>;
   /** Whether the caller may also see a source with this access. */
   readonly sees: Sees;
 }

@@ -1,6 +1,6 @@
 import type { Whose } from '@agent-portal/data/today/contract';
 import type { AgentCall } from '../../http/agentCall.ts';
-import type { Deps } from '../../http/appEnv.ts';
+import type { CarrierDeps } from '../../http/appEnv.ts';
 import { visibility } from '../access.ts';
 import { findPeople } from '../queries/findPeople.ts';
 import { ownersOf } from '../people.ts';
@@ -12,7 +12,7 @@ import type { TodayCall } from './TodaySource.ts';
  * @param whose the follow-ups of all people for a call about one item, which another person may have
  */
 export async function callOf(
-  { deps, caller, requestId }: AgentCall & { readonly deps: Deps },
+  { deps, caller, requestId }: AgentCall & { readonly deps: CarrierDeps },
   whose: Whose = 'everybody',
 ): Promise<TodayCall> {
   const { userId, producerId, agentIds } = caller;
@@ -24,5 +24,7 @@ export async function callOf(
   const people = await findPeople(deps.db, agentIds, deps.today);
   const owners = ownersOf(caller, people);
   const sees = await visibility(caller, deps.isFeatureOn);
-  return { deps, caller, requestId, since, whose, people, owners, sees };
+  const read: TodayCall['read'] = (endpoint, input) =>
+    deps.callCarrier({ deps, caller, requestId }, endpoint, input);
+  return { deps, caller, requestId, since, whose, people, owners, read, sees };
 }

@@ -14,7 +14,7 @@ import { findFollowed } from '../follow-ups/queries.ts';
 import { hasColleagues } from '../people.ts';
 import { findDone } from './findDone.ts';
 import { sources } from './sources.ts';
-import { withLastContacts } from './withLastContacts.ts';
+import { withClients } from './withClients.ts';
 import type { OpenGroup, TodayCall, TodaySource } from './TodaySource.ts';
 
 const nothing: OpenGroup = {
@@ -96,7 +96,7 @@ export async function readToday(
       return firstOf(call, source, followedOf(kind), size);
     }),
   );
-  const groups = await withLastContacts(deps.db, found);
+  const groups = await withClients(call, found);
   const doneToday = await findDone(call, timeZone);
   return {
     asOf: deps.today,

@@ -8,7 +8,7 @@ import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
 import { notFound } from '../../http/answers/problems.ts';
 import { findOpen, writeOpen } from './queries/presence.ts';
 import type { TodayCall } from './TodaySource.ts';
-import { withLastContacts } from './withLastContacts.ts';
+import { withClients } from './withClients.ts';
 
 /**
  * Notes that the caller has an item open, and finds who else of the agency has: the agent, its sub-accounts,
@@ -29,7 +29,7 @@ async function noteOpen(
   await writeOpen(db, keeper, { kind, key }, at);
   const open = await findOpen(db, keeper, at);
   const others = open.filter((one) => one.kind === kind && one.key === key);
-  const [withContact] = await withLastContacts(db, [{ kind, items: [item] }]);
+  const [withContact] = await withClients(call, [{ kind, items: [item] }]);
   return {
     others: others.flatMap(({ name }) => name ?? []),
     item: withContact?.items[0],

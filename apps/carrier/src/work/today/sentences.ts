@@ -1,4 +1,5 @@
 import type { Deadline } from '@agent-portal/data/deadlines/contract';
+import type { Claim } from '@agent-portal/data/claims/contract';
 import type { CaseRow } from '@agent-portal/data/cases/shapes';
 import { formatDate, formatMoney } from '@agent-portal/format';
 import { daysBetween } from '../../db/dates.ts';
@@ -72,6 +73,20 @@ export function caseWords({ attention, eventDate }: CaseRow) {
   if (attention === 'Declined') return `Declined ${day}`;
   return attention === 'Expired' ? `Time to sign ended ${day}` : `Not opened since ${day}`;
 }
+
+/** What a claim lacks, in a few words. */
+export const missingWords = ({ missing = 0 }: Claim) =>
+  `${missing} ${missing === 1 ? 'item' : 'items'} missing`;
+
+/** Why a claim needs a person. */
+export function whyClaim({ missing = 0, missingBy }: Claim) {
+  const due = missingBy ? `, due ${missing === 1 ? '' : 'first '}on ${formatDate(missingBy)}` : '';
+  return `Home office still waits for ${missing === 1 ? 'one item' : `${missing} items`}${due}. It decides the claim when it has ${missing === 1 ? 'it' : 'them'}.`;
+}
+
+/** Why a policy that ended before it began needs a person. */
+export const whyDeclined = ({ terminationDate }: { readonly terminationDate: string | null }) =>
+  `The first premium payment was declined${terminationDate ? `, and the policy ended on ${formatDate(terminationDate)}` : ''}. Ask the client for another way to pay.`;
 
 /** Why a follow-up shows. */
 export function whyFollowUp(

@@ -42,6 +42,18 @@ export const groupWords: Readonly<Record<TodayKind, GroupWords>> = {
       needs: accessRules.cases,
     },
   },
+  claims: {
+    title: 'Claims',
+    all: { text: 'See the latest claims', href: paths.claims(), needs: accessRules.claims },
+  },
+  declinedPayments: {
+    title: 'First payment declined',
+    all: {
+      text: 'See all declined first payments',
+      href: `${paths.terminated()}?firstPaymentFail=true`,
+      needs: accessRules.policies,
+    },
+  },
   chargebacksAtRisk: {
     title: 'Chargebacks at risk',
     all: { text: 'See what is at risk', href: paths.debt(), needs: accessRules.commissions },

@@ -1,6 +1,8 @@
 import type { followUpEnds } from '@agent-portal/data/follow-ups/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { isPastDueIn } from '../../../book/queries/isPastDueIn.ts';
+import { isWaiting } from '../../../claims/queries.ts';
+import { claims } from '../../../claims/tables.ts';
 import { needsAttention } from '../../../cases/queries/conditions.ts';
 import { cases } from '../../../cases/tables.ts';
 import { isAnyOf } from '../../../db/queries.ts';
@@ -44,6 +46,9 @@ export const closedBecauseIn = (today: string): SQL<FollowUpEnd | null> => sql`C
     WHEN 'change' THEN ${changedAgain}
     WHEN 'case' THEN CASE WHEN NOT EXISTS (SELECT FROM ${cases}
       WHERE ${cases.envelopeId} = ${followUps.itemKey} AND ${needsAttention(today)}) THEN 'Case resolved' END
+    WHEN 'claim' THEN CASE WHEN NOT EXISTS (SELECT FROM ${claims}
+      WHERE ${claims.claimNumber} = ${followUps.itemKey} AND ${isWaiting}) THEN 'Items received' END
+    WHEN 'payment' THEN CASE WHEN ${policies.status} <> 'Terminated' THEN 'Policy in force again' END
     WHEN 'deadline' THEN CASE WHEN NOT ${isDeadlineAhead(today, followUps)} THEN 'Deadline over' END
     WHEN 'ending' THEN CASE WHEN NOT ${isEndingAhead(today, followUps.itemKey)} THEN 'Renewed or ended' END
     ELSE CASE

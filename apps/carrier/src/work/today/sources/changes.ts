@@ -4,7 +4,6 @@ import { addDays } from '../../../db/dates.ts';
 import { groupOfRows } from '../groupOfRows.ts';
 import { itemOf } from '../itemOf.ts';
 import { findChanges, findChangeOrder, findChangedRowIds } from '../queries/changes.ts';
-import { findPhones } from '../queries/findPhones.ts';
 import { changeWords } from '../sentences.ts';
 import type { TodayCall, TodaySource } from '../TodaySource.ts';
 
@@ -15,10 +14,6 @@ const kept = { name: 'changes since', weigh: ({ byteLength }: Int32Array) => byt
 
 async function toItems(call: TodayCall, rowIds: Int32Array, since: string) {
   const changes = await findChanges(call.deps.db, rowIds, since);
-  const phones = await findPhones(
-    call,
-    changes.map(({ policyNumber }) => policyNumber),
-  );
   return changes.map(({ change, changedOn, requirement, productName, ...row }) =>
     itemOf({
       key: row.key,
@@ -26,7 +21,6 @@ async function toItems(call: TodayCall, rowIds: Int32Array, since: string) {
       policyNumber: row.policyNumber,
       agentName: row.agentName,
       agentId: row.agentId,
-      phone: phones.get(row.policyNumber) ?? null,
       what: requirement ?? productName,
       by: null,
       daysLate: 0,

@@ -6,16 +6,11 @@ import { keptRisks } from '../../../debt/getAtRisk.ts';
 import type { Risk } from '../../../debt/queries/findRisks.ts';
 import { itemOf } from '../itemOf.ts';
 import { isAboutToLapse } from '../lapseDates.ts';
-import { findPhones } from '../queries/findPhones.ts';
 import { timeOf, whyAtRisk } from '../sentences.ts';
 import type { TodayCall, TodaySource } from '../TodaySource.ts';
 
 async function toItems(call: TodayCall, risks: readonly Risk[]) {
   const { today } = call.deps;
-  const phones = await findPhones(
-    call,
-    risks.map(({ policyNumber }) => policyNumber),
-  );
   return risks.map(({ policyNumber, paidToDate, commission, advance, ...risk }) =>
     itemOf({
       key: policyNumber,
@@ -23,7 +18,6 @@ async function toItems(call: TodayCall, risks: readonly Risk[]) {
       policyNumber,
       agentName: risk.agentName,
       agentId: risk.agentId,
-      phone: phones.get(policyNumber) ?? null,
       what: 'Chargeback at risk',
       ...timeOf(lapseDate(paidToDate), today),
       why: whyAtRisk(moneyOf(commission + advance), paidToDate, today),

@@ -5,7 +5,6 @@ import { deadlinesOf } from '../../../deadlines/deadlinesOf.ts';
 import { rowsAt } from '../../../deadlines/findDeadlines.ts';
 import { decode, type DeadlineCodes } from '../../../deadlines/queries/findCodes.ts';
 import { itemOf } from '../itemOf.ts';
-import { findPhones } from '../queries/findPhones.ts';
 import { timeOf, whyDeadline } from '../sentences.ts';
 import type { TodayCall, TodaySource } from '../TodaySource.ts';
 
@@ -44,10 +43,6 @@ function placesOf(all: DeadlineCodes, hidden: ReadonlySet<string>): number[] {
 async function toItems(call: TodayCall, all: DeadlineCodes, places: readonly number[]) {
   const { deps } = call;
   const rows = await rowsAt(deps, all, places);
-  const phones = await findPhones(
-    call,
-    rows.map(({ policyNumber }) => policyNumber),
-  );
   return rows.map((one, at) =>
     itemOf({
       key: keyAt(all, places[at] ?? 0),
@@ -55,7 +50,6 @@ async function toItems(call: TodayCall, all: DeadlineCodes, places: readonly num
       policyNumber: one.policyNumber,
       agentName: one.agentName,
       agentId: one.agentId,
-      phone: phones.get(one.policyNumber) ?? null,
       what: `${kindLabels[one.kind]}, ${one.productName}`,
       ...timeOf(one.dueOn, deps.today),
       why: whyDeadline(one),

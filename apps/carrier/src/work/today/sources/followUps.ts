@@ -2,7 +2,7 @@ import { subjectsOf } from '../../access.ts';
 import { orderOfFollowUps } from '../../follow-ups/orderOfFollowUps.ts';
 import { findNamed, type FoundFollowUp } from '../../follow-ups/queries.ts';
 import { itemOf } from '../itemOf.ts';
-import { findPhones, findWriters } from '../queries/findPhones.ts';
+import { findWriters } from '../queries/findWriters.ts';
 import { timeOf, whyFollowUp } from '../sentences.ts';
 import type { TodayCall, TodaySource } from '../TodaySource.ts';
 import { itemFinder } from './itemFinder.ts';
@@ -18,7 +18,6 @@ async function toItems(call: TodayCall, found: readonly FoundFollowUp[]) {
   const { caller } = call;
   const { db, today } = call.deps;
   const policyNumbers = found.flatMap(({ policyNumber }) => policyNumber ?? []);
-  const phones = await findPhones(call, policyNumbers);
   const writers = await findWriters(db, policyNumbers);
   const findItem = itemFinder(call);
   return Promise.all(
@@ -37,7 +36,6 @@ async function toItems(call: TodayCall, found: readonly FoundFollowUp[]) {
         policyNumber,
         agentName: writer?.agentName ?? '',
         agentId: writer?.agentId ?? '',
-        phone: phones.get(policyNumber ?? '') ?? null,
         what: one.what,
         actor: 'You',
         action: subject === 'requirement' ? 'followUp' : 'open',

@@ -1,7 +1,9 @@
 import type { TodaySource } from '../TodaySource.ts';
 import { cases } from './cases.ts';
+import { claims } from './claims.ts';
 import { changes } from './changes.ts';
 import { chargebacksAtRisk } from './chargebacksAtRisk.ts';
+import { declinedPayments } from './declinedPayments.ts';
 import { deadlines } from './deadlines.ts';
 import { endings } from './endings.ts';
 import { lapsing } from './lapsing.ts';
@@ -14,6 +16,8 @@ export const itemSources: readonly TodaySource[] = [
   dueThisWeek,
   chargebacksAtRisk,
   cases,
+  claims,
+  declinedPayments,
   deadlines,
   endings,
   changes,

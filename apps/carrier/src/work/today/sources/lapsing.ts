@@ -10,7 +10,6 @@ import { findPolicyRows } from '../../../policies/queries/policyRows.ts';
 import { groupOfRows } from '../groupOfRows.ts';
 import { itemOf } from '../itemOf.ts';
 import { findLapsing } from '../queries/findLapsing.ts';
-import { findPhones } from '../queries/findPhones.ts';
 import { findRowIds } from '../../../book/queries/findRowIds.ts';
 import { dueWords, timeOf, whyLapsing } from '../sentences.ts';
 import type { TodayCall, TodaySource } from '../TodaySource.ts';
@@ -20,10 +19,6 @@ const kept = { name: 'policies about to lapse', weigh: ({ byteLength }: Int32Arr
 async function toItems(call: TodayCall, rowIds: Int32Array) {
   const { db, today } = call.deps;
   const rows = await findPolicyRows(db, rowIds);
-  const phones = await findPhones(
-    call,
-    rows.map(({ policyNumber }) => policyNumber),
-  );
   const risks = call.sees(commissionsAccess)
     ? (await keptRisks(call.deps, call.caller.agentIds)).value
     : [];
@@ -44,7 +39,6 @@ async function toItems(call: TodayCall, rowIds: Int32Array) {
       policyNumber: row.policyNumber,
       agentName: row.agentName,
       agentId: row.agentId,
-      phone: phones.get(row.policyNumber) ?? null,
       what: row.productName,
       detail: dueWords(amountDue, charge),
       ...timeOf(lapsesOn, today),

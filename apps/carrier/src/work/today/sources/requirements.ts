@@ -8,7 +8,6 @@ import { reasonOfRequirement } from '../../../policies/reason/reasonOfRequiremen
 import { findPendingRows } from '../../../policies/queries/findPendingRows.ts';
 import { groupOfRows } from '../groupOfRows.ts';
 import { itemOf } from '../itemOf.ts';
-import { findPhones } from '../queries/findPhones.ts';
 import { findRowIds } from '../../../book/queries/findRowIds.ts';
 import { timeOf } from '../sentences.ts';
 import type { TodayCall, TodaySource } from '../TodaySource.ts';
@@ -30,10 +29,6 @@ function dayOf(row: Awaited<ReturnType<typeof findPendingRows>>[number], today: 
 async function toItems(call: TodayCall, rowIds: Int32Array) {
   const { db, today } = call.deps;
   const rows = await findPendingRows(db, rowIds);
-  const phones = await findPhones(
-    call,
-    rows.map(({ policyNumber }) => policyNumber),
-  );
   return rows.map((row) =>
     itemOf({
       key: row.requirementId,
@@ -41,7 +36,6 @@ async function toItems(call: TodayCall, rowIds: Int32Array) {
       policyNumber: row.policyNumber,
       agentName: row.agentName,
       agentId: row.agentId,
-      phone: phones.get(row.policyNumber) ?? null,
       what: row.requirement,
       ...dayOf(row, today),
       why: whyOf(row, today),

@@ -1,0 +1,33 @@
+import { claimsAccess } from '@agent-portal/data/claims/claimsAccess';
+import { type Claim, getLatestClaims } from '@agent-portal/data/claims/contract';
+import { groupOfList } from '../groupOfList.ts';
+import { itemOf } from '../itemOf.ts';
+import { missingWords, timeOf, whyClaim } from '../sentences.ts';
+import type { TodaySource } from '../TodaySource.ts';
+
+const toItem = (claim: Claim, today: string) =>
+  itemOf({
+    key: claim.claimNumber,
+    who: claim.claimant,
+    policyNumber: claim.policyNumber,
+    agentName: '',
+    agentId: '',
+    what: `${claim.type} claim`,
+    detail: missingWords(claim),
+    ...timeOf(claim.missingBy ?? null, today),
+    why: whyClaim(claim),
+    actor: 'You',
+    action: 'open',
+  });
+
+/** The claims that home office cannot decide because something is missing, the first due first. */
+export const claims: TodaySource = {
+  kind: 'claims',
+  access: claimsAccess,
+  open: (call, hidden) =>
+    groupOfList(async () => {
+      const found = await call.read(getLatestClaims, { query: { waiting: true } });
+      const items = found.claims.map((claim) => toItem(claim, call.deps.today));
+      return { total: items.length, items };
+    }, hidden),
+};

@@ -1,0 +1,50 @@
+import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
+import { getTerminatedPolicies } from '@agent-portal/data/policies/v2/contract';
+import type { TerminatedPolicyRow } from '@agent-portal/data/policies/v2/shapes';
+import { formatMoney } from '@agent-portal/format';
+import { addDays } from '../../../db/dates.ts';
+import { groupOfList } from '../groupOfList.ts';
+import { itemOf } from '../itemOf.ts';
+import { whyDeclined } from '../sentences.ts';
+import type { TodaySource } from '../TodaySource.ts';
+
+/** For this many days, the client can still want the cover. */
+const recentDays = 60;
+
+const toItem = (row: TerminatedPolicyRow) =>
+  itemOf({
+    key: row.policyNumber,
+    who: row.primaryInsured,
+    policyNumber: row.policyNumber,
+    agentName: row.agentName,
+    agentId: row.agentId,
+    what: row.productName,
+    detail: `${formatMoney(row.modalPremium)} declined`,
+    by: null,
+    daysLate: 0,
+    daysLeft: null,
+    why: whyDeclined(row),
+    actor: 'Client',
+    action: 'open',
+  });
+
+/** The policies that ended within 60 days because the first premium payment was declined, the latest first. */
+export const declinedPayments: TodaySource = {
+  kind: 'declinedPayments',
+  access: policiesAccess,
+  open: (call, hidden) =>
+    groupOfList(async (page) => {
+      const { totalPolicies, policies } = await call.read(getTerminatedPolicies, {
+        query: {
+          page,
+          pageSize: 100,
+          orderBy: { field: 'terminationDate', direction: 'desc' },
+          filters: {
+            firstPaymentFail: true,
+            terminationDateFrom: addDays(call.deps.today, -recentDays),
+          },
+        },
+      });
+      return { total: totalPolicies, items: policies.map(toItem) };
+    }, hidden),
+};

@@ -1,0 +1,44 @@
+import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
+import type { TodayItem, TodayKind } from '@agent-portal/data/today/contract';
+import { subjectOfKind } from '@agent-portal/data/today/subjects';
+import { findLastContacts, type Item, nameOf } from '../contacts/queries.ts';
+import { findPhones } from './queries/findPhones.ts';
+import type { TodayCall } from './TodaySource.ts';
+
+/** What an item is about; undefined for one without a client. */
+function aboutOf(kind: TodayKind, { key, policyNumber, followUp }: TodayItem): Item | undefined {
+  if (policyNumber === null) return undefined;
+  if (followUp) return { subject: followUp.subject, itemKey: followUp.key };
+  return kind === 'followUps' ? undefined : { subject: subjectOfKind[kind], itemKey: key };
+}
+
+/**
+ * Groups whose items have the client's phone number, for a caller who may see policies, and the last contact. Both
+ * change more often than what is cached.
+ */
+export async function withClients<
+  Group extends { readonly kind: TodayKind; readonly items: readonly TodayItem[] },
+>(
+  { deps: { db }, sees }: Pick<TodayCall, 'deps' | 'sees'>,
+  groups: readonly Group[],
+): Promise<(Group & { items: TodayItem[] })[]> {
+  const found = groups.flatMap(({ kind, items }) =>
+    items.flatMap((item) => aboutOf(kind, item) ?? []),
+  );
+  const policyNumbers = groups.flatMap(({ items }) =>
+    items.flatMap(({ policyNumber }) => policyNumber ?? []),
+  );
+  const last = await findLastContacts(db, found);
+  const phones = sees(policiesAccess) ? await findPhones(db, policyNumbers) : new Map();
+  return groups.map((group) => ({
+    ...group,
+    items: group.items.map((item) => {
+      const about = aboutOf(group.kind, item);
+      return {
+        ...item,
+        phone: phones.get(item.policyNumber ?? '') ?? null,
+        ...(about && { lastContact: last.get(nameOf(about)) ?? null }),
+      };
+    }),
+  }));
+}
