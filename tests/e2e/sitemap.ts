@@ -19,7 +19,7 @@ const examples: Readonly<Record<string, string>> = {
   'list-bill-group': '/list-bill/G001001',
   'list-bill-bill': '/list-bill/G001001/B100028',
   case: '/case-management/E-NL0018O0142',
-  client: '/client/CL1000098',
+  client: '/client/CL1000579',
   'claims-results': '/claims/results?claimNumber=C',
   claim: '/claims/C100011',
   group: '/group-inventory/G001001',

@@ -44,6 +44,7 @@ export * from './components/pageTranslation/index.ts';
 export * from './components/Pagination/index.ts';
 export * from './components/PercentInput/index.ts';
 export * from './components/PhoneInput/index.ts';
+export * from './components/PhoneListBar/index.ts';
 export * from './components/Popover/index.ts';
 export * from './components/ProfileMenu/index.ts';
 export * from './components/QuickTabs/index.ts';

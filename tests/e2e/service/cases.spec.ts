@@ -73,7 +73,7 @@ test('an e-mail is sent again once after a confirmation, and is in the history a
   await dialog.getByRole('button', { name: 'Resend e-mail', exact: true }).click();
   await expect(page.getByText(/^The e-mail is on its way to maria\./)).toBeVisible();
   await expect(history(page)).toHaveCount(4);
-  await expect(history(page).last()).toContainText('Resent by Dana Whitfield');
+  await expect(history(page).first()).toContainText('Resent by Dana Whitfield');
   await page.reload();
   await expect(history(page)).toHaveCount(4);
   expect(sent).toHaveLength(1);
@@ -129,7 +129,7 @@ test('a sub-account corrects a wrong address, and sees both versions after a con
   );
   await dialog.getByRole('button', { name: 'Save and resend' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(history(page).last()).toContainText('To joel@example.com');
+  await expect(history(page).first()).toContainText('To joel@example.com');
   await expect(page.getByText('Needs your attention')).toHaveCount(0);
 });
 
@@ -146,8 +146,8 @@ test('home office voids an envelope for the agent, and the history names the use
   await expect(dialog.getByText('Enter why the envelope is voided.')).toBeVisible();
   await dialog.getByLabel('Reason').fill('The client chose another plan.');
   await dialog.getByRole('button', { name: 'Void envelope', exact: true }).click();
-  await expect(history(page).last()).toContainText(/Voided by .+, home office/);
-  await expect(history(page).last()).toContainText('The client chose another plan.');
+  await expect(history(page).first()).toContainText(/Voided by .+, home office/);
+  await expect(history(page).first()).toContainText('The client chose another plan.');
   await expect(page.getByRole('button', { name: /^Resend e-mail/ })).toHaveCount(0);
 });
 

@@ -68,7 +68,7 @@ test('the agent of a policy and of an advance leads to its place in the hierarch
 
 test('a group of the inventory leads to its bills, if the role allows it', async ({ page }) => {
   await signIn(page, 'agent', '/group-inventory/G001000');
-  await page.locator('dl').getByRole('link', { name: 'G001000' }).click();
+  await page.getByRole('link', { name: 'All bills' }).click();
   await expect(page).toHaveURL('/list-bill/G001000');
   await signIn(page, 'sub.worksiteparticipation', '/group-inventory/G001000');
   await expect(page.getByRole('heading', { name: 'Participation' })).toBeVisible();

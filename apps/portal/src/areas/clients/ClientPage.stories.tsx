@@ -143,9 +143,9 @@ export const Empty: Story = {
     const headings = canvas.getAllByRole('heading', { level: 2 });
     await expect(headings.map(({ textContent }) => textContent)).toEqual([
       'Policies',
-      'Household',
       'Contact',
       'Person',
+      'Household',
     ]);
   },
 };

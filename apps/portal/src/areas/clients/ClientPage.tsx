@@ -71,11 +71,11 @@ export function ClientPage() {
             <FollowUpsCard followUps={data.followUps} />
             <ClaimsCard claims={data.claims ?? []} />
             <CasesCard cases={data.cases ?? []} />
-            <HouseholdCard client={data} />
             <ContactsCard contacts={data.contacts ?? []} />
             <ActionsCard actions={data.actions} />
           </Stack>
           <ClientRail client={data} />
+          <HouseholdCard client={data} />
         </WithRail>
       )}
     </>

@@ -44,7 +44,12 @@ function GroupBills({ groupId }: { readonly groupId: string }) {
         title="Group"
         items={
           group && [
-            ['Group number', <GroupLink key="group" groupNumber={group.groupNumber} />],
+            [
+              'Inventory',
+              <GroupLink key="group" groupNumber={group.groupNumber}>
+                Products and contacts
+              </GroupLink>,
+            ],
             ['Billing mode', group.billingMode],
             ['Bills due', group.billsDue],
             ['Amount due', <Money key="due" amount={group.amountDue} />],

@@ -56,7 +56,7 @@ export const groupBillsList = cacheByName((groupId: string) =>
         // Its orders have the words of a date.
         sortBy: 'period',
         sortable: true,
-        width: 13,
+        width: 7,
         card: 'summary',
         cell: periodOf,
       },
@@ -84,6 +84,7 @@ export const groupBillsList = cacheByName((groupId: string) =>
         sortable: true,
         card: 'summary',
         namedInCard: true,
+        hideOrder: 2,
       },
       {
         id: 'status',

@@ -3,9 +3,12 @@ import { accessRules } from '../../access/accessRules.ts';
 import { paths } from '../../paths.ts';
 import { useMayOpen } from '../useMayOpen.ts';
 
-/** A link to the list bills of a group, or null: then its label is left out too. */
-export function useGroupBillsLink(groupNumber: string | null | undefined) {
+/**
+ * A link to the list bills of a group, or null: then its label is left out too.
+ * @param text the link text @default the number
+ */
+export function useGroupBillsLink(groupNumber: string | null | undefined, text = groupNumber) {
   const address = paths.groupBills(groupNumber ?? '');
   const isOpen = useMayOpen(accessRules.listBill, address);
-  return isOpen && groupNumber ? <Link href={address}>{groupNumber}</Link> : null;
+  return isOpen && groupNumber ? <Link href={address}>{text}</Link> : null;
 }

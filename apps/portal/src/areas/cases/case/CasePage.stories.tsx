@@ -31,15 +31,15 @@ async function voidEnvelope(canvas: ReturnType<typeof within>) {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Void envelope' }));
 }
 
-/** An envelope that was declined: all three commands, and its events in order. */
+/** An envelope that was declined: all three commands, and its events, the last one first. */
 export const Success: Story = {
   play: async ({ canvas }) => {
     const history = await canvas.findByRole('list', { name: 'History' });
     const events = within(history).getAllByRole('listitem');
     await expect(events.map((one) => one.querySelector('strong')?.textContent)).toEqual([
-      'Sent',
-      'Viewed',
       'Declined',
+      'Viewed',
+      'Sent',
     ]);
     await expect(canvas.getByRole('button', { name: 'Correct address' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'More commands' })).toBeVisible();

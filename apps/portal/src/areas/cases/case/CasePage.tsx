@@ -55,8 +55,8 @@ export function CasePage() {
         facts={
           data && [
             ['Document', data.document && documents[data.document]],
-            ['Event date', formatDay(data.eventDate)],
-            ['Agent', data.agentName],
+            ['Product type', data.productType],
+            ['Agent', <AgentLink key="agent" agent={data} />],
           ]
         }
         commands={data && <CaseCommands envelope={data} />}
@@ -70,7 +70,7 @@ export function CasePage() {
       )}
       {data && (
         <WithRail>
-          <HistoryCard items={data.history.map(eventOf)} />
+          <HistoryCard items={data.history.map(eventOf).toReversed()} />
           <CaseRail envelope={data} />
           {seesPolicies && <PolicyFollowUps policyNumber={data.policyNumber} />}
         </WithRail>
@@ -94,7 +94,7 @@ const eventOf = (entry: HistoryEntry, index: number): TimelineEvent => ({
 
 /** Who receives an envelope, and its policy. */
 function CaseRail({ envelope }: { readonly envelope: CaseDetail }) {
-  const { agentName, agentId, clientId, policyNumber } = envelope;
+  const { clientId, policyNumber } = envelope;
   return (
     <Rail>
       <RailPart
@@ -124,8 +124,6 @@ function CaseRail({ envelope }: { readonly envelope: CaseDetail }) {
               </ClientLink>
             ),
           ],
-          ['Product type', envelope.productType],
-          ['Agent', agentId && <AgentLink key="agent" agent={{ agentName, agentId }} />],
         ]}
       />
     </Rail>

@@ -35,7 +35,7 @@ export const Success: Story = {
     await expect(first).toHaveTextContent(/Missing|Overdue/);
     await expect(canvas.getByText(/^Waiting for the /)).toBeVisible();
     const history = within(canvas.getByRole('list', { name: 'History' }));
-    await expect(history.getAllByRole('listitem')[0]).toHaveTextContent('Received');
+    await expect(history.getAllByRole('listitem').at(-1)).toHaveTextContent('Received');
     const policy = canvas.getByRole('link', { name: waiting.policyNumber });
     await expect(policy).toHaveAttribute('href', `/policy/${waiting.policyNumber}/details`);
     const { primaryInsured, clientId } = waiting.policy;

@@ -8,7 +8,6 @@ import { Navigate, useParams } from 'react-router-dom';
 import { accessRules } from '../../../access/accessRules.ts';
 import { paths } from '../../../paths.ts';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
-import { AgentName } from '../../../shared/cells/AgentName.tsx';
 import { AgentLink } from '../../../shared/cells/AgentLink.tsx';
 import { ClientLink } from '../../../shared/cells/ClientLink.tsx';
 import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
@@ -54,7 +53,8 @@ export function ClaimPage() {
         facts={
           data && [
             ['Type', data.type],
-            ['Agent', <AgentName key="agent" agent={data.policy} />],
+            ['Product type', data.policy.productType],
+            ['Agent', <AgentLink key="agent" agent={data.policy} />],
           ]
         }
       />
@@ -83,19 +83,20 @@ function Claim({ claim }: { readonly claim: ClaimDetail }) {
         <Stack gap={16}>
           <ClaimItems items={claim.items} today={today} />
           <HistoryCard
-            items={claim.history.map(({ event, date, note }, index) => ({
-              id: String(index),
-              label: event,
-              date,
-              content: note || undefined,
-            }))}
+            items={claim.history
+              .map(({ event, date, note }, index) => ({
+                id: String(index),
+                label: event,
+                date,
+                content: note || undefined,
+              }))
+              .toReversed()}
           />
         </Stack>
         <Rail>
           <RailPart
             title="Claim"
             items={[
-              ['Type', claim.type],
               ['Received', formatDate(claim.received)],
               ['Last update', formatDate(claim.lastUpdate)],
               ['Paid', claim.paid && formatMoney(claim.paid)],
@@ -112,8 +113,6 @@ function Claim({ claim }: { readonly claim: ClaimDetail }) {
                 </ClientLink>,
               ],
               ['Status', policy.policyStatus],
-              ['Product type', policy.productType],
-              ['Agent', <AgentLink key="agent" agent={policy} />],
             ]}
           />
         </Rail>

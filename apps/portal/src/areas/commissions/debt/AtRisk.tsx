@@ -30,7 +30,7 @@ export function AtRisk() {
   if (error?.kind === 'not-offered') return null;
   return (
     <DebtSection title="At risk">
-      <p>The chargeback if all past due policies lapsed today.</p>
+      <p>The chargeback if all past due policies lapse.</p>
       <DataTable
         name="At risk"
         columns={columns}

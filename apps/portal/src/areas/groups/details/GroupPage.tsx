@@ -8,12 +8,13 @@ import { MessagePage } from '../../../shared/page/MessagePage.tsx';
 import { useOwnAddress } from '../../../shared/page/useOwnAddress.ts';
 import { GroupProducts } from './GroupProducts.tsx';
 import { GroupRail } from './GroupRail.tsx';
-import { AgentName } from '../../../shared/cells/AgentName.tsx';
+import { AgentLink } from '../../../shared/cells/AgentLink.tsx';
+import { PhoneLink } from '../../../shared/cells/PhoneLink.tsx';
 import { WithRail } from '../../../shared/page/Rail.tsx';
 import { Reason } from '../../../shared/page/Reason.tsx';
 import { ThingHead } from '../../../shared/page/ThingHead.tsx';
 import { formatCount, formatPercent } from '@agent-portal/format';
-import { Stack } from '@agent-portal/ui/Stack';
+import { Badge } from '@agent-portal/ui/Badge';
 import { getGroupDetails, type GroupDetails } from '@agent-portal/data/groups/contract';
 import type { Address } from '../../../shared/address.ts';
 
@@ -36,13 +37,21 @@ export function GroupPage() {
     );
   }
   if (ownAddress) return <Navigate to={ownAddress} replace />;
+  const isShort = Boolean(group?.shortBy && group.shortBy > 0);
+  const contact = group?.contacts.find(({ phone }) => phone);
   return (
     <>
       <ThingHead
         trail={<Breadcrumbs current={`Group ${id}`} />}
         number={group?.groupNumber}
         title={group?.group ?? `Group ${id}`}
-        facts={group && [['Agent', <AgentName key="agent" agent={group} />]]}
+        badge={isShort && <Badge tone="warning">Under the minimum</Badge>}
+        facts={
+          group && [
+            ['Phone', contact && <PhoneLink phone={contact.phone} />],
+            ['Agent', <AgentLink key="agent" agent={group} />],
+          ]
+        }
         commands={
           group && (
             <PageCommands
@@ -55,14 +64,10 @@ export function GroupPage() {
         }
       />
       {error && <LoadError error={error} onRetry={retry} />}
-      {group && group.shortBy !== undefined && group.shortBy > 0 && (
-        <Reason tone="warning">Under the minimum participation. {missingOf(group)}</Reason>
-      )}
+      {group && isShort && <Reason tone="warning">{missingOf(group)}</Reason>}
       {!error && (
         <WithRail>
-          <Stack>
-            <GroupProducts answer={answer} />
-          </Stack>
+          <GroupProducts answer={answer} />
           {group && <GroupRail group={group} />}
         </WithRail>
       )}

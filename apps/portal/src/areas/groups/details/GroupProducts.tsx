@@ -2,6 +2,7 @@ import type { Answer } from '@agent-portal/data';
 import type { GroupDetails, GroupProduct } from '@agent-portal/data/groups/contract';
 import type { Column, Sort } from '@agent-portal/ui/DataTable';
 import { TreeTable } from '@agent-portal/ui/TreeTable';
+import { PhoneListBar } from '@agent-portal/ui/PhoneListBar';
 import { useState } from 'react';
 import { tableStatus } from '../../../shared/page/tableStatus.ts';
 
@@ -45,7 +46,12 @@ export function GroupProducts({ answer }: { readonly answer: Answer<GroupDetails
         }
       }
       empty={<p>No products in force.</p>}
-      toolbar={<h2>Products</h2>}
+      toolbar={
+        <>
+          <h2>Products</h2>
+          <PhoneListBar columns={columns} sort={sort} onSort={setSort} filterCount={0} />
+        </>
+      }
     />
   );
 }

@@ -1,7 +1,6 @@
 import type { GroupDetails } from '@agent-portal/data/groups/contract';
 import { formatCount, formatMoney, formatPercent, formatShare } from '@agent-portal/format';
 import { Stack } from '@agent-portal/ui/Stack';
-import { AgentLink } from '../../../shared/cells/AgentLink.tsx';
 import { EmailLink } from '../../../shared/cells/EmailLink.tsx';
 import { PhoneLink } from '../../../shared/cells/PhoneLink.tsx';
 import { useGroupBillsLink } from '../../../shared/cells/useGroupBillsLink.tsx';
@@ -16,8 +15,7 @@ export function GroupRail({ group }: { readonly group: GroupDetails }) {
         title="Group"
         items={[
           ['State', group.state],
-          ['Agent', <AgentLink key="agent" agent={group} />],
-          ['List bills', useGroupBillsLink(groupNumber)],
+          ['List bills', useGroupBillsLink(groupNumber, 'All bills')],
         ]}
       />
       <RailPart

@@ -1,0 +1,2 @@
+export { PhoneListBar } from './PhoneListBar.tsx';
+export type { PhoneListBarProps } from './PhoneListBar.tsx';
