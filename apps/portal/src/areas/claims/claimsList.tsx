@@ -54,7 +54,7 @@ export const claimsList = defineList({
       header: 'Status',
       kind: 'status',
       width: 7.25,
-      cell: ({ status }) => <ClaimStatusText status={status} />,
+      cell: ClaimStatusText,
     },
     {
       id: 'lastUpdate',

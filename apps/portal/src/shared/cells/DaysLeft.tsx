@@ -1,7 +1,8 @@
-import { Badge, type BadgeTone } from '@agent-portal/ui/Badge';
+import type { BadgeTone } from '@agent-portal/ui/Badge';
+import { StateText } from './StateText.tsx';
 
-const toneOf = (days: number): BadgeTone =>
-  days <= 7 ? 'danger' : days <= 30 ? 'warning' : 'info';
+const toneOf = (days: number): BadgeTone | undefined =>
+  days <= 7 ? 'danger' : days <= 30 ? 'warning' : undefined;
 
 interface DaysLeftProps {
   readonly days: number;
@@ -14,5 +15,5 @@ interface DaysLeftProps {
 /** The time until an end date: 'Ends today', '7 days left'. */
 export function DaysLeft({ days, todayText = 'Ends today', isCalm = false }: DaysLeftProps) {
   const text = days === 0 ? todayText : days === 1 ? '1 day left' : `${days} days left`;
-  return <Badge tone={isCalm ? 'neutral' : toneOf(days)}>{text}</Badge>;
+  return <StateText tone={isCalm ? undefined : toneOf(days)}>{text}</StateText>;
 }

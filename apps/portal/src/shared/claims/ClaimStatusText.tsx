@@ -1,11 +1,9 @@
 import type { Claim } from '@agent-portal/data/claims/contract';
-import { StateText, type UrgentTones } from '../cells/StateText.tsx';
+import { StateText } from '../cells/StateText.tsx';
 
-type ClaimStatus = Claim['status'];
-
-const tones: UrgentTones<ClaimStatus> = { 'In Review': 'warning', Denied: 'danger' };
-
-/** The status of a claim. */
-export const ClaimStatusText = ({ status }: { readonly status: ClaimStatus }) => (
-  <StateText tone={tones[status]}>{status}</StateText>
+/** The status of a claim. It needs someone while home office waits for an item, or if it is denied. */
+export const ClaimStatusText = ({ status, missing }: Pick<Claim, 'status' | 'missing'>) => (
+  <StateText tone={status === 'Denied' ? 'danger' : missing ? 'warning' : undefined}>
+    {status}
+  </StateText>
 );

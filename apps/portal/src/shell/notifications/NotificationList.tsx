@@ -23,10 +23,22 @@ interface NotificationListProps {
   readonly onFollow: () => void;
 }
 
-/* One line: the name of the choice is for screen readers. */
+/* One line, also on a phone: the name of the choice is for screen readers. */
 const Head = styled(Stack)`
   & label {
     ${visuallyHidden}
+  }
+
+  & > div {
+    flex: 1 1 6.5rem;
+    max-inline-size: 10rem;
+  }
+
+  && > button {
+    padding: 0;
+    font-weight: inherit;
+    text-decoration: underline;
+    text-underline-offset: 3px;
   }
 `;
 

@@ -27,7 +27,7 @@ const MessagePageBody = styled.div`
 
   & p {
     margin-block: 0 ${token('space-16')};
-    text-wrap: pretty;
+    text-wrap: balance;
   }
 
   & [data-part='actions'] {

@@ -45,7 +45,7 @@ export const activityList = defineList({
       id: 'at',
       header: 'Time',
       kind: 'date',
-      width: 10.5,
+      width: 12,
       sortable: true,
       card: 'summary',
       cell: ({ at }) => formatMoment(at),

@@ -1,7 +1,10 @@
-import { below, from } from '@agent-portal/ui/theme/breakpoints';
+import { below } from '@agent-portal/ui/theme/breakpoints';
 import { token } from '@agent-portal/ui/theme/token';
 import { visuallyHidden } from '@agent-portal/ui/theme/visuallyHidden';
 import { styled } from 'styled-components';
+
+/** The width of the last column. */
+const frequency = 'clamp(6rem, 20vw, 11rem)';
 
 export const PreferenceFields = styled.form`
   display: grid;
@@ -17,7 +20,7 @@ export const PreferenceFields = styled.form`
 
   & fieldset {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 7rem 7rem minmax(9rem, 11rem);
+    grid-template-columns: minmax(0, 1fr) 7rem 7rem ${frequency};
     align-items: center;
     gap: ${token('space-8')} ${token('space-16')};
     min-inline-size: 0;
@@ -28,27 +31,20 @@ export const PreferenceFields = styled.form`
   }
 
   /* The label of the last column is above it once, and stays in each row for screen readers. */
-  & [data-part='events'] > p {
-    display: none;
+  & [data-part='events'] {
+    display: grid;
   }
 
-  @media ${from('md')} {
-    & [data-part='events'] {
-      display: grid;
-    }
+  & [data-part='events'] > p {
+    inline-size: ${frequency};
+    margin-block: 0 ${token('space-4')};
+    justify-self: end;
+    font-size: ${token('font-size-small')};
+    font-weight: ${token('font-weight-strong')};
+  }
 
-    & [data-part='events'] > p {
-      display: block;
-      inline-size: 11rem;
-      margin-block: 0 ${token('space-4')};
-      justify-self: end;
-      font-size: ${token('font-size-small')};
-      font-weight: ${token('font-weight-strong')};
-    }
-
-    & fieldset > :last-child > label {
-      ${visuallyHidden}
-    }
+  & fieldset > :last-child > label {
+    ${visuallyHidden}
   }
 
   & legend {
@@ -70,12 +66,18 @@ export const PreferenceFields = styled.form`
 
   @media ${below('md')} {
     & fieldset {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      display: flex;
+      flex-wrap: wrap;
     }
 
-    & legend,
+    & legend {
+      inline-size: 100%;
+    }
+
+    /* Below its heading, also on the next line. */
     & fieldset > :last-child {
-      grid-column: 1 / -1;
+      inline-size: ${frequency};
+      margin-inline-start: auto;
     }
   }
 `;

@@ -1,5 +1,4 @@
 import { useCommissionSummary } from '@agent-portal/data/commissions/explained/hooks';
-import { Badge } from '@agent-portal/ui/Badge';
 import { formatDate } from '@agent-portal/format';
 import { Link } from '@agent-portal/ui/Link';
 import { Money } from '@agent-portal/ui/Money';
@@ -24,8 +23,8 @@ export function CommissionsCard() {
           <StatTile
             label={
               <>
-                Cycle to {formatDate(cycle.cycleEndDate)}{' '}
-                {cycle.estimated && <Badge tone="info">Estimated</Badge>}
+                Cycle to {formatDate(cycle.cycleEndDate)}
+                {cycle.estimated && ', estimated'}
               </>
             }
             value={<Money amount={cycle.myCommissions} />}

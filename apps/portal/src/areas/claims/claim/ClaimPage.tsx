@@ -49,7 +49,7 @@ export function ClaimPage() {
         trail={<Breadcrumbs current={`Claim ${claimNumber}`} />}
         number={data?.claimNumber}
         title={data ? data.claimant : `Claim ${claimNumber}`}
-        badge={data && <ClaimStatusText status={data.status} />}
+        badge={data && <ClaimStatusText {...data} />}
         facts={
           data && [
             ['Type', data.type],

@@ -9,12 +9,12 @@ import { ListCard } from './ListCard.tsx';
 export function ClaimsCard({ claims }: { readonly claims: readonly Claim[] }) {
   return (
     <ListCard title="Claims">
-      {claims.map(({ claimNumber, claimant, policyNumber, received, status, type }) => (
+      {claims.map(({ claimNumber, claimant, policyNumber, received, status, missing, type }) => (
         <li key={claimNumber}>
           <Link href={`${paths.claimsResults()}?${new URLSearchParams({ claimNumber })}`}>
             {`Claim ${claimNumber}`}
           </Link>
-          <ClaimStatusText status={status} />
+          <ClaimStatusText status={status} missing={missing} />
           <span>
             {type}, {claimant}
           </span>

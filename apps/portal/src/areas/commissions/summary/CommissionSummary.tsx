@@ -1,5 +1,4 @@
 import { useCommissionSummary } from '@agent-portal/data/commissions/explained/hooks';
-import { Badge } from '@agent-portal/ui/Badge';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 import { Grid } from '@agent-portal/ui/Grid';
 import { StatTile, StatTiles } from '@agent-portal/ui/StatTile';
@@ -141,7 +140,7 @@ function CycleFigures({ summary, isAll, figures }: CycleFiguresProps) {
           : `Cycle ${formatDate(cycleStartDate)} to ${formatDate(cycleEndDate)}`}
       </h2>
       {isEstimated(summary, isAll) && (
-        <Badge tone="info">{isAll ? 'Estimated for the open cycle' : 'Estimated'}</Badge>
+        <span>{isAll ? 'Estimated for the open cycle' : 'Estimated'}</span>
       )}
       <Amounts figures={figures} />
     </Figures>
@@ -170,8 +169,8 @@ function YearFigures({ summary }: { readonly summary: Summary }) {
   return (
     <div>
       <YearTitle>
-        {year} through {formatDate(cycleEndDate)}{' '}
-        {estimated && <Badge tone="info">Estimated</Badge>}
+        {year} through {formatDate(cycleEndDate)}
+        {estimated && ', estimated'}
       </YearTitle>
       <StatTiles>
         {ofYear.map(({ label, amount, before }) => (
