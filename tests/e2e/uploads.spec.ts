@@ -1,6 +1,7 @@
 import { readFile, utimes, writeFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, signIn } from './support.ts';
+import { linesOf, paneOf } from './todayQueue.ts';
 
 const policyNumber = 'NL0018O0142';
 
@@ -68,4 +69,47 @@ test('documents are sent with an action, listed on the policy and downloaded @ma
   await page.goto(`/policy/${policyNumber}/details`);
   await expect(page.getByRole('heading', { name: 'Documents sent' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a slow upload on Today says how much was sent, and can be cancelled', async ({ page }) => {
+  await signIn(page, 'agent', '/my-business');
+  const line = linesOf(page, 'Overdue').first();
+  const who = (await line.locator('strong').textContent()) ?? '';
+  await line.press('Enter');
+  const panel = paneOf(page);
+  await expect(panel.getByRole('heading', { name: who })).toBeFocused();
+  const takeAction = panel.getByRole('button', { name: 'Take action' });
+  const note = panel.getByRole('textbox', { name: /^Note/ });
+  await expect(takeAction.or(note)).toBeVisible();
+  if (await takeAction.isVisible()) await takeAction.press('Enter');
+  await note.fill('Here is the statement.');
+  await addDocuments(page, statement);
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  const limit = (uploadThroughput: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  await limit(200_000);
+  const sending = panel.getByText(/^[1-9]\d? % sent$/);
+  const cancelled = page.getByText('The upload was cancelled. The carrier received nothing.');
+  for (const cancel of [
+    () => page.keyboard.press('Escape'),
+    () => panel.getByRole('button', { name: 'Cancel', exact: true }).click(),
+  ]) {
+    await send(page);
+    await expect(sending).toBeVisible();
+    await expect(panel.getByRole('progressbar')).not.toHaveAttribute('value', '0');
+    await cancel();
+    await expect(cancelled.last()).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Send to the carrier' })).toBeFocused();
+    await expect(note).toHaveValue('Here is the statement.');
+  }
+  await limit(-1);
+  await send(page);
+  await expect(page.getByText(new RegExp(`was sent for ${who}`))).toBeVisible();
+  await expect(panel.getByRole('heading', { name: who })).toBeHidden();
 });

@@ -3,6 +3,7 @@ import type { ApiError } from './ApiError.ts';
 import type { Connection } from './createConnection.ts';
 import type { Progress } from './download/readWithProgress.ts';
 import type { Reads } from './createReads.ts';
+import type { OnSent } from './sendFiles.ts';
 import type { SharedExpiry } from './session/sharedExpiry.ts';
 
 export interface ClientOptions {
@@ -24,6 +25,11 @@ export interface ClientOptions {
 
 export interface RequestOptions {
   readonly signal?: AbortSignal | undefined;
+}
+
+export interface ChangeOptions extends RequestOptions {
+  /** For a call with files: called with the part of them that was sent, 0 to 1. */
+  readonly onSent?: OnSent | undefined;
 }
 
 export interface ReadOptions extends RequestOptions {
@@ -57,7 +63,7 @@ export interface Client {
   request<E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
-    options?: RequestOptions,
+    options?: ChangeOptions,
   ): Promise<OutputOf<E>>;
   /** Reads, with the retries of [S9]. */
   read<E extends ReadEndpoint>(

@@ -5,7 +5,7 @@ import { createConnection } from './createConnection.ts';
 import { createReads } from './createReads.ts';
 import type { ApiError } from './ApiError.ts';
 import { type Call, callOf, keyOf } from './callOf.ts';
-import type { Client, ClientOptions, ReadOptions } from './Client.ts';
+import type { ChangeOptions, Client, ClientOptions, ReadOptions } from './Client.ts';
 import { forgetEarly } from './startEarly.ts';
 import { apiError, normalizeError } from './normalizeError.ts';
 import { send } from './send.ts';
@@ -28,16 +28,16 @@ export function createClient(options: ClientOptions): Client {
   );
   const keeper = createTokenKeeper({ refresh, now, shared: options.shared ?? sharedExpiry() });
 
-  const sendNoted = (endpoint: Endpoint, call: Call, signal: AbortSignal | undefined) =>
-    note(() => send(endpoint, call, { origin, signal }));
+  const sendNoted = (endpoint: Endpoint, call: Call, options: ChangeOptions = {}) =>
+    note(() => send(endpoint, call, { origin, ...options }));
 
   /** Makes one JSON call and checks the answer against the contract. */
   async function exchange<E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
-    signal?: AbortSignal,
+    options?: ChangeOptions,
   ): Promise<OutputOf<E>> {
-    const response = await sendNoted(endpoint, callOf(endpoint, input), signal);
+    const response = await sendNoted(endpoint, callOf(endpoint, input), options);
     const answer = z.safeParse(endpoint.response as z.ZodMiniType, await response.json());
     if (!answer.success) throw apiError('contract', answer.error);
     return answer.data as OutputOf<E>;
@@ -65,10 +65,10 @@ export function createClient(options: ClientOptions): Client {
   async function attempt<E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
-    signal?: AbortSignal,
+    options?: ChangeOptions,
   ): Promise<OutputOf<E>> {
     await refreshFor(endpoint);
-    return exchange(endpoint, input, signal);
+    return exchange(endpoint, input, options);
   }
 
   /** Reports a failure as the endpoint declares, and returns the error. */
@@ -83,9 +83,9 @@ export function createClient(options: ClientOptions): Client {
   return {
     connection,
 
-    async request(endpoint, input, { signal } = {}) {
+    async request(endpoint, input, options) {
       try {
-        return await attempt(endpoint, input, signal);
+        return await attempt(endpoint, input, options);
       } catch (thrown) {
         throw report(endpoint, thrown);
       } finally {
@@ -100,7 +100,7 @@ export function createClient(options: ClientOptions): Client {
     ) {
       let prefetched = first as Promise<OutputOf<E>> | undefined;
       const once = () => {
-        const answer = prefetched ?? attempt(endpoint, input, signal);
+        const answer = prefetched ?? attempt(endpoint, input, { signal });
         prefetched = undefined;
         return answer;
       };
@@ -115,7 +115,7 @@ export function createClient(options: ClientOptions): Client {
       try {
         await refreshFor(endpoint);
         const call = callOf(endpoint, input);
-        const response = await sendNoted(endpoint, call, signal);
+        const response = await sendNoted(endpoint, call, { signal });
         const { readFile } = await import('./download/readFile.ts');
         const { name, blob } = await readFile(response, onProgress);
         return { name: name ?? endpoint.response.fallbackName(new Date(now()), call.params), blob };
@@ -129,7 +129,7 @@ export function createClient(options: ClientOptions): Client {
 
     async prefetch(endpoint, input, freshForMs) {
       try {
-        const call = (signal: AbortSignal) => attempt(endpoint, input, signal);
+        const call = (signal: AbortSignal) => attempt(endpoint, input, { signal });
         await reads.prefetch(keyOf(endpoint, input), call, freshForMs);
       } catch {
         // An input that breaks the contract fails in the read itself.

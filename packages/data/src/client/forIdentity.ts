@@ -22,8 +22,8 @@ export function forIdentity(client: Client): IdentityClient {
 
   return {
     ...client,
-    request: (endpoint, input, { signal } = {}) =>
-      make(signal, (signal) => client.request(endpoint, input, { signal })),
+    request: (endpoint, input, { signal, onSent } = {}) =>
+      make(signal, (signal) => client.request(endpoint, input, { signal, onSent })),
     read: (endpoint, input, { signal, first } = {}) =>
       make(signal, (signal) => client.read(endpoint, input, { signal, first })),
     download: (endpoint, input, { signal, onProgress } = {}) =>

@@ -4,6 +4,7 @@ import { csrfHeader, csrfToken } from './session/csrfToken.ts';
 import { takeEarly } from './startEarly.ts';
 import { apiError, errorOfResponse } from './normalizeError.ts';
 import { until } from './until.ts';
+import type { OnSent } from './sendFiles.ts';
 import { apiVersion, versionHeader } from '../apiVersion.ts';
 
 const defaultTimeout = 30_000;
@@ -11,6 +12,7 @@ const defaultTimeout = 30_000;
 interface SendOptions {
   readonly origin: string;
   readonly signal?: AbortSignal | undefined;
+  readonly onSent?: OnSent | undefined;
 }
 
 /** The answer to the early script's request, if it made one. A 401 or a request not made is ignored. */
@@ -24,14 +26,6 @@ async function earlyAnswer(call: Call, signal: AbortSignal): Promise<Response | 
 const isLacking = ({ isOptional, effect }: Endpoint, { status }: Response): boolean =>
   isOptional === true && (status === 501 || (status === 404 && effect === 'read'));
 
-/** A body and the files after it, as the parts of a form. The browser reads the files while it sends them. */
-function toForm(body: string | undefined, files: readonly File[]): FormData {
-  const form = new FormData();
-  if (body !== undefined) form.append('body', body);
-  for (const file of files) form.append('files', file);
-  return form;
-}
-
 /**
  * Sends one request, with the session's cookie and, for a change, the CSRF token (decisions, 8).
  * @throws ApiError for an answer that is not 2xx; what `fetch` throws if there is no answer
@@ -39,7 +33,7 @@ function toForm(body: string | undefined, files: readonly File[]): FormData {
 export async function send(
   endpoint: Endpoint,
   call: Call,
-  { origin, signal }: SendOptions,
+  { origin, signal, onSent }: SendOptions,
 ): Promise<Response> {
   const timeout = AbortSignal.timeout(endpoint.timeoutMs ?? defaultTimeout);
   const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
@@ -50,19 +44,17 @@ export async function send(
   const isRead = endpoint.effect === 'read';
   const token = isRead ? undefined : csrfToken();
   if (token) headers.set(csrfHeader, token);
-  const body = call.files ? toForm(call.body, call.files) : call.body;
+  const { method, body = null, files } = call;
   // The browser itself names a form's type, with its boundary.
-  if (typeof body === 'string') headers.set('Content-Type', 'application/json');
+  if (body && !files) headers.set('Content-Type', 'application/json');
 
+  const url = origin + call.url;
+  const init = { method, credentials: 'include', headers, body, signal: either } as const;
   const response =
     (isRead && (await earlyAnswer(call, either))) ||
-    (await fetch(origin + call.url, {
-      method: call.method,
-      credentials: 'include',
-      signal: either,
-      headers,
-      body: body ?? null,
-    }));
+    (await (files
+      ? (await import('./sendFiles.ts')).sendFiles(url, init, files, onSent)
+      : fetch(url, init)));
   if (isLacking(endpoint, response)) throw apiError('not-offered');
   if (!response.ok) throw await errorOfResponse(response);
   return response;

@@ -11,6 +11,8 @@ import { useOfflineEnd } from './useOfflineEnd.ts';
 
 interface MutationState {
   readonly isRunning: boolean;
+  /** The part of the files that was sent, 0 to 1; undefined for a change without files. */
+  readonly sent?: number | undefined;
   /** The answer was 403. It is not an error: the part shows a message [S8]. */
   readonly isForbidden: boolean;
   /** The answer was 404. It is not an error: the part shows what was not found. */
@@ -28,6 +30,8 @@ export interface Mutation<Input, Output> extends MutationState {
    * @returns the answer, or false if it failed or another one is running
    */
   readonly make: (input: Input) => Promise<Output | false>;
+  /** Ends the running change, which may have been made already. It has no outcome. */
+  readonly cancel: () => void;
   /** Clears the outcome of the last try. */
   readonly clear: () => void;
 }
@@ -78,7 +82,7 @@ export function useMutation<E extends ChangeEndpoint, R extends ReadEndpoint>(
   const { mutate } = useSWRConfig();
   const makeStale = useInvalidate();
   const [state, setState] = useState(idle);
-  const runs = useRef(false);
+  const running = useRef<AbortController>(undefined);
 
   const invalidate = async () => {
     const { invalidates } = effects;
@@ -94,11 +98,13 @@ export function useMutation<E extends ChangeEndpoint, R extends ReadEndpoint>(
   }
 
   async function make(input: InputOf<E>): Promise<OutputOf<E> | false> {
-    if (runs.current) return false;
-    runs.current = true;
+    if (running.current) return false;
+    const run = new AbortController();
+    running.current = run;
     setState({ ...idle, isRunning: true });
     try {
-      const answer = await client.request(endpoint, input);
+      const onSent = (sent: number) => setState({ ...idle, isRunning: true, sent });
+      const answer = await client.request(endpoint, input, { signal: run.signal, onSent });
       await settle(input, answer);
       setState(idle);
       return answer;
@@ -108,14 +114,15 @@ export function useMutation<E extends ChangeEndpoint, R extends ReadEndpoint>(
         setState({ ...failed(failure), isRunning: true });
         await invalidate();
       }
-      setState(failed(failure));
+      setState(run.signal.aborted ? idle : failed(failure));
       return false;
     } finally {
-      runs.current = false;
+      running.current = undefined;
     }
   }
 
+  const cancel = () => running.current?.abort();
   const clear = () => setState(idle);
   useOfflineEnd(state.failure, clear);
-  return { ...state, make, clear };
+  return { ...state, make, cancel, clear };
 }

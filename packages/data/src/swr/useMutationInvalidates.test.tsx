@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { listFreshForMs } from '../list.ts';
 import { getStatusCounts } from '../policies/contract.ts';
 import counts from '../policies/fixtures/getStatusCounts.json' with { type: 'json' };
+import { until } from '../client/until.ts';
 import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';
 import { watchPolicy } from '../watches/contract.ts';
 import one from '../watches/fixtures/watchPolicy.json' with { type: 'json' };
@@ -162,4 +163,23 @@ describe('a change that invalidates reads', () => {
     });
     expect(post(asked)).toBe(1);
   });
+});
+
+it('a change that is cancelled has no outcome, and can be made again', async () => {
+  const asked = fakeCarrier(({ method, signal }) =>
+    method === 'POST' ? until(new Promise<never>(() => {}), signal) : Response.json(counts),
+  );
+  const { result } = renderForm([]);
+  await act(settled);
+  for (const times of [1, 2]) {
+    let made: Promise<unknown> | undefined;
+    act(() => {
+      made = result.current.form.make(input);
+    });
+    await act(settled);
+    act(() => result.current.form.cancel());
+    expect(await act(() => made)).toBe(false);
+    expect(result.current.form).toMatchObject({ ...idle, failure: undefined });
+    expect(post(asked)).toBe(times);
+  }
 });

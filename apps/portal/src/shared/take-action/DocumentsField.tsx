@@ -13,6 +13,8 @@ export interface DocumentsFieldProps {
   readonly chosen: readonly ChosenDocument[];
   readonly onChange: (chosen: readonly ChosenDocument[]) => void;
   readonly isSending: boolean;
+  /** The part of all documents that was sent, 0 to 1. */
+  readonly sent: number | undefined;
   /** What the carrier found wrong with the documents. */
   readonly error: string | undefined;
   readonly inputRef: RefObject<HTMLInputElement | null>;
@@ -20,8 +22,15 @@ export interface DocumentsFieldProps {
 
 /** Chooses the documents of an action. They are sent with it, not before. It opens with the focus. */
 export function DocumentsField(props: DocumentsFieldProps) {
-  const { chosen, onChange, isSending, error, inputRef } = props;
+  const { chosen, onChange, isSending, sent, error, inputRef } = props;
   useEffect(() => inputRef.current?.focus(), [inputRef]);
+  // They are sent one after the other.
+  const total = chosen.reduce((sum, { file }) => sum + file.size, 0);
+  const progressOf = (at: number) => {
+    const before = chosen.slice(0, at).reduce((sum, { file }) => sum + file.size, 0);
+    const bytes = (sent ?? 0) * total - before;
+    return Math.min(1, Math.max(0, bytes / (chosen[at]?.file.size || 1)));
+  };
   return (
     <FileUpload
       ref={inputRef}
@@ -33,11 +42,12 @@ export function DocumentsField(props: DocumentsFieldProps) {
       maxCount={uploadRules.maxCount}
       error={error}
       disabled={isSending}
-      files={chosen.map(({ id, file, hasChanged }) => ({
+      files={chosen.map(({ id, file, hasChanged }, at) => ({
         id,
         name: file.name,
         size: file.size,
         state: hasChanged ? 'error' : isSending ? 'uploading' : 'waiting',
+        ...(sent !== undefined && { progress: progressOf(at) }),
       }))}
       onAdd={(files) =>
         onChange([

@@ -7,6 +7,7 @@ import { SelectField, TextAreaField, TextField } from '@agent-portal/ui/form';
 import { Paperclip } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { toast } from '@agent-portal/ui/Toast';
 import { ErrorSummary } from '@agent-portal/ui/ErrorSummary';
 import { UnsavedQuestion } from '../form/UnsavedQuestion.tsx';
 import { useFormErrors } from '../form/useFormErrors.ts';
@@ -21,11 +22,10 @@ import {
 } from './actionForm.ts';
 import { actionNames } from './actionNames.ts';
 import { type ChosenDocument, markChanged } from './ChosenDocument.ts';
+import { ActionFormElement } from './TakeActionForm.styles.ts';
 import { contactRules } from './contactRules.ts';
 import { useSendAction } from './useSendAction.ts';
 import { recentText, useRecentAction } from './useRecentAction.ts';
-import { token } from '@agent-portal/ui/theme/token';
-import { styled } from 'styled-components';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import type { DocumentsFieldProps } from './DocumentsField.tsx';
 
@@ -33,37 +33,6 @@ import type { DocumentsFieldProps } from './DocumentsField.tsx';
 const LazyDocumentsField = lazyComponent<DocumentsFieldProps>(
   async () => (await import('./DocumentsField.tsx')).DocumentsField,
 );
-
-const ActionFormElement = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-12')};
-  max-inline-size: 40rem;
-
-  /* The requirement and the action share one line when they fit, so that the whole form is visible. */
-  & > [data-part='what'] {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
-    gap: inherit;
-  }
-
-  /* In a low window the header of the policy scrolls away, so the client's name is next to the button too. */
-  & > [data-part='send'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: flex-start;
-    gap: ${token('space-4')} ${token('space-12')};
-  }
-
-  & > [data-part='send'] > p {
-    flex: 1 1 6rem;
-    min-inline-size: 0;
-    margin: 0;
-    font-size: ${token('font-size-small')};
-    line-height: ${token('line-height-small')};
-    overflow-wrap: anywhere;
-  }
-`;
 
 /** The labels of the fields, also used in the error summary. */
 const labels = {
@@ -108,13 +77,14 @@ export function TakeActionForm({
 }: TakeActionFormProps) {
   const { policyNumber } = policy;
   const requirements = requirementOptions(policy);
-  const { send, isRunning, isForbidden, isMissing, error } = useSendAction();
+  const { send, isRunning, isForbidden, isMissing, error, sent, cancel } = useSendAction();
   // Without this call, the carrier takes no documents.
   const takesDocuments = usePolicyDocuments({ params: { id: policyNumber } }).data !== undefined;
   const [chosenFiles, setChosenFiles] = useState<readonly ChosenDocument[]>([]);
   // The field opens on request, so that the whole form is visible without it.
   const [isAdding, setIsAdding] = useState(false);
   const filesInput = useRef<HTMLInputElement>(null);
+  const sendButton = useRef<HTMLButtonElement>(null);
   const form = useForm<ActionForm>({
     defaultValues: emptyActionForm(),
     shouldFocusError: false,
@@ -162,6 +132,14 @@ export function TakeActionForm({
     return true;
   }
 
+  // What the carrier has received as a whole cannot be stopped.
+  const canCancel = isRunning && sent !== undefined && sent < 1;
+  function cancelUpload() {
+    cancel();
+    sendButton.current?.focus();
+    toast('The upload was cancelled. The carrier received nothing.');
+  }
+
   const submit = form.handleSubmit(async (values) => {
     onSend?.();
     if ((await refuseChanged()) || (await mustConfirm(values))) return;
@@ -184,11 +162,20 @@ export function TakeActionForm({
 
   return (
     <>
-      <UnsavedQuestion isUnsaved={(formState.isDirty || files.length > 0) && !isRunning}>
+      <UnsavedQuestion
+        isUnsaved={(formState.isDirty || files.length > 0) && !isRunning}
+        // Text is kept as a draft; documents are not.
+        guardsQuery={files.length > 0}
+      >
         Your action is not sent yet. If you leave, you lose what you entered.
       </UnsavedQuestion>
       <ActionFormElement
         noValidate
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || event.defaultPrevented || !canCancel) return;
+          event.preventDefault();
+          cancelUpload();
+        }}
         onSubmit={(event) => {
           clearFilesError();
           void submit(event);
@@ -229,6 +216,7 @@ export function TakeActionForm({
               setChosenFiles(chosenNow);
             }}
             isSending={isRunning}
+            sent={sent}
             error={filesError}
           />
         )}
@@ -261,6 +249,7 @@ export function TakeActionForm({
         )}
         <div data-part="send">
           <Button
+            ref={sendButton}
             type="submit"
             variant="primary"
             isBusy={isRunning || isChecking}
@@ -268,6 +257,7 @@ export function TakeActionForm({
           >
             {recent ? 'Send anyway' : 'Send to the carrier'}
           </Button>
+          {canCancel && <Button onClick={cancelUpload}>Cancel</Button>}
           {hasDocuments && !isAdding && (
             <Button
               variant="quiet"
@@ -279,7 +269,9 @@ export function TakeActionForm({
             </Button>
           )}
           <p>
-            For {client || 'no client on file'}, {policyNumber}
+            {canCancel
+              ? `${Math.floor(sent * 100)} % sent`
+              : `For ${client || 'no client on file'}, ${policyNumber}`}
           </p>
         </div>
       </ActionFormElement>

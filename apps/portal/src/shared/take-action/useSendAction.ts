@@ -14,5 +14,6 @@ export function useSendAction() {
     setHadFiles(files.length > 0);
     return files.length > 0 ? withDocuments.make({ ...input, files }) : plain.make(input);
   };
-  return { send, isRunning, isForbidden, isMissing, error };
+  const { sent, cancel } = withDocuments;
+  return { send, isRunning, isForbidden, isMissing, error, sent, cancel };
 }
