@@ -1,5 +1,6 @@
 import type { Policy } from '@agent-portal/data/policies/policy/shapes';
 import { actorOf } from './reason/actorOf.ts';
+import { suggestedActionOf } from './reason/suggestedActionOf.ts';
 import { daysOverdue, isActionNeeded, requirementState } from './rules.ts';
 import type { requirements } from '../db/tables/policies.ts';
 
@@ -19,5 +20,6 @@ export function toRequirement(stored: Stored, today: string): Requirement {
     actionNeeded: isActionNeeded(stored),
     scheduledDate: stored.scheduledOn,
     actor: actorOf(stored),
+    suggestedAction: suggestedActionOf(stored, today),
   };
 }

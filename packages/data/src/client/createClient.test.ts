@@ -56,12 +56,14 @@ describe('request', () => {
     expect(await asked[0]?.json()).toEqual({ policyNumber: 'NL1' });
   });
 
-  it('sends files after the body, as a form', async () => {
+  it.each([{}, { onSent: () => {} }])('sends files after the body, as a form', async (options) => {
     const asked = fakeCarrier(() => Response.json({ id: '1' }));
     const files = { mediaTypes: ['application/pdf'], maxCount: 2, maxSize: 100 };
     const file = new File(['%PDF'], 'a.pdf', { type: 'application/pdf' });
     const input = { body: { policyNumber: 'NL1' }, files: [file, file] };
-    await testClient().client.request(endpoint({ ...takeAction, files }), input);
+    const answer = testClient().client.request(endpoint({ ...takeAction, files }), input, options);
+    expect(await answer).toEqual({ id: '1' });
+    expect(asked[0]?.headers.get('Accept')).toBe('application/json');
     expect(asked[0]?.headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/);
     const form = [...((await asked[0]?.formData()) ?? [])];
     expect(form.map(([name]) => name)).toEqual(['body', 'files', 'files']);

@@ -1,3 +1,4 @@
+import { policyActions } from './actions/policyActions.ts';
 import * as z from 'zod/mini';
 import { isoDate, money } from '../shapes.ts';
 
@@ -46,6 +47,8 @@ export const requirement = z.object({
   scheduledDate: z.optional(z.nullable(isoDate)),
   /** Null if met; an extension. */
   actor: z.optional(z.nullable(actor)),
+  /** The action that answers it; null if met. An extension. */
+  suggestedAction: z.optional(z.nullable(z.enum(policyActions))),
 });
 
 /** Why a policy is pending, by the requirement that is due first; an extension. */

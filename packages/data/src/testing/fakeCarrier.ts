@@ -7,9 +7,41 @@ export const origin = 'https://carrier.test';
 
 type Responder = (request: Request) => Response | Promise<Response>;
 
-/** Replaces fetch: every request goes to `respond`, and to the returned list. */
+/** An upload that goes to the fetch of the test. */
+class FakeUpload extends EventTarget {
+  readonly upload = new EventTarget();
+  status = 0;
+  response: Blob | undefined;
+  #init: RequestInit & { readonly headers: Headers } = { headers: new Headers() };
+  #answer: Response | undefined;
+  #url = '';
+  open(method: string, url: string) {
+    this.#url = url;
+    this.#init = { ...this.#init, method };
+  }
+  setRequestHeader(name: string, value: string) {
+    this.#init.headers.set(name, value);
+  }
+  getAllResponseHeaders() {
+    return [...(this.#answer?.headers ?? [])].map((field) => field.join(': ')).join('\r\n');
+  }
+  abort() {}
+  async send(body: FormData) {
+    try {
+      this.#answer = await globalThis.fetch(this.#url, { ...this.#init, body });
+      this.response = await this.#answer.blob();
+      this.status = this.#answer.status;
+      this.dispatchEvent(new Event('load'));
+    } catch {
+      this.dispatchEvent(new Event('error'));
+    }
+  }
+}
+
+/** Replaces fetch and uploads: every request goes to `respond`, and to the returned list. */
 export function fakeCarrier(respond: Responder) {
   const asked: Request[] = [];
+  vi.stubGlobal('XMLHttpRequest', FakeUpload);
   vi.stubGlobal('fetch', async (url: string, { signal, ...init }: RequestInit = {}) => {
     const request = new Request(new URL(url, origin), init);
     asked.push(request);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { contactResult } from '../contacts/shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { oneLine } from '../oneLine.ts';
+import { policyActions } from '../policies/actions/policyActions.ts';
 import { agentRef } from '../policies/shapes.ts';
 import { isoDate, isoDateTime, timeZone } from '../shapes.ts';
 import { followUpSubjects } from './subjects.ts';
@@ -66,6 +67,8 @@ const todayItem = () =>
     ...agentRef.shape,
     /** The client's phone number, if the caller may see it. */
     phone: z.nullable(z.string()),
+    /** The client's e-mail address, if the caller may see it. */
+    email: z.optional(z.nullable(z.string())),
     what: z.string(),
     /** What its line adds to that, in a few words: what is due, or what happened. @default who has to act */
     detail: z.optional(z.string()),
@@ -82,6 +85,8 @@ const todayItem = () =>
     actor: z.enum(todayActors),
     action: z.enum(todayActions),
     requirementId: z.nullable(z.string()),
+    /** The action that answers the requirement. */
+    suggestedAction: z.optional(z.nullable(z.enum(policyActions))),
     envelopeId: z.nullable(z.string()),
     /** Who gets the e-mail of the case. */
     recipient: z.nullable(z.object({ name: z.string(), email: z.string() })),

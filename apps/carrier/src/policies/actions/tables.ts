@@ -1,4 +1,4 @@
-import { policyActions } from '@agent-portal/data/policies/actions/contract';
+import { policyActions } from '@agent-portal/data/policies/actions/policyActions';
 import type { FileKind } from '@agent-portal/format';
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 

@@ -45,6 +45,10 @@ export async function readTestBook(db: Database, today: string): Promise<TestBoo
       CASE WHEN r.met_on IS NOT NULL THEN NULL WHEN r.owed_by = 'Carrier' THEN 'HomeOffice'
         WHEN r.requirement IN ('Attending physician statement', 'Replacement form') THEN 'Agent'
         ELSE 'Client' END AS actor,
+      CASE WHEN r.met_on IS NOT NULL THEN NULL WHEN r.owed_by = 'Carrier' THEN 'RequestContact'
+        WHEN r.requirement IN ('Paramedical exam', 'Blood and urine specimen', 'Telephone interview')
+          AND (r.scheduled_on IS NULL OR r.scheduled_on < ${today}) THEN 'ScheduleExam'
+        ELSE 'ProvideInformation' END AS "suggestedAction",
       r.met_on IS NULL AND r.owed_by = 'Agent' AS "actionNeeded",
       CASE first_name WHEN '' THEN last_name ELSE last_name || ', ' || first_name END AS "agentName",
       last_name AS "lastName", p.agent_id AS "agentId", primary_insured AS "primaryInsured",

@@ -10,6 +10,8 @@ export interface RequirementRule {
   readonly advice?: string;
   /** The step of the home office, once the requirement is with it. @default review */
   readonly officeStep?: 'complete' | 'process';
+  /** The client has an appointment for it. */
+  readonly isExam?: true;
 }
 
 const office = (phrase: string): RequirementRule => ({
@@ -25,6 +27,7 @@ const client = (phrase: string, advice: string): RequirementRule => ({
 const exam = (phrase: string, advice: string): RequirementRule => ({
   ...client(phrase, advice),
   officeStep: 'process',
+  isExam: true,
 });
 
 /** The rule of each kind of requirement, by the carrier's name of it. */

@@ -2,7 +2,7 @@ import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
 import type { TodayItem, TodayKind } from '@agent-portal/data/today/contract';
 import { subjectOfKind } from '@agent-portal/data/today/subjects';
 import { findLastContacts, type Item, nameOf } from '../contacts/queries.ts';
-import { findPhones } from './queries/findPhones.ts';
+import { findReach } from './queries/findReach.ts';
 import type { TodayCall } from './TodaySource.ts';
 
 /** What an item is about; undefined for one without a client. */
@@ -13,7 +13,7 @@ function aboutOf(kind: TodayKind, { key, policyNumber, followUp }: TodayItem): I
 }
 
 /**
- * Groups whose items have the client's phone number, for a caller who may see policies, and the last contact. Both
+ * Groups whose items have the client's phone number and e-mail address, for a caller who may see policies, and the last contact. They
  * change more often than what is cached.
  */
 export async function withClients<
@@ -29,14 +29,14 @@ export async function withClients<
     items.flatMap(({ policyNumber }) => policyNumber ?? []),
   );
   const last = await findLastContacts(db, found);
-  const phones = sees(policiesAccess) ? await findPhones(db, policyNumbers) : new Map();
+  const reach = await findReach(db, sees(policiesAccess) ? policyNumbers : []);
   return groups.map((group) => ({
     ...group,
     items: group.items.map((item) => {
       const about = aboutOf(group.kind, item);
       return {
         ...item,
-        phone: phones.get(item.policyNumber ?? '') ?? null,
+        ...reach.get(item.policyNumber ?? ''),
         ...(about && { lastContact: last.get(nameOf(about)) ?? null }),
       };
     }),

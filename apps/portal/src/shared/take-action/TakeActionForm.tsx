@@ -19,6 +19,7 @@ import {
   actionOptions,
   emptyActionForm,
   requirementOptions,
+  suggestedAction,
 } from './actionForm.ts';
 import { actionNames } from './actionNames.ts';
 import { type ChosenDocument, markChanged } from './ChosenDocument.ts';
@@ -85,12 +86,12 @@ export function TakeActionForm({
   const [isAdding, setIsAdding] = useState(false);
   const filesInput = useRef<HTMLInputElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
+  const chosen = requirements.some(({ value }) => value === wanted) ? wanted : '';
   const form = useForm<ActionForm>({
-    defaultValues: emptyActionForm(),
+    defaultValues: emptyActionForm(policy, chosen),
     shouldFocusError: false,
   });
-  const { control, setValue, setFocus, reset, clearErrors, formState } = form;
-  const chosen = requirements.some(({ value }) => value === wanted) ? wanted : '';
+  const { control, setValue, setFocus, reset, resetField, clearErrors, formState } = form;
   const opened = useRef(visit);
   useEffect(() => {
     if (!chosen) return;
@@ -112,6 +113,14 @@ export function TakeActionForm({
   useKeptForm(`take action ${policyNumber}`, form);
 
   const action = useWatch({ control, name: 'action' });
+  const about = useWatch({ control, name: 'requirementId' });
+  const isActionChosen = formState.dirtyFields.action === true;
+  const suggestedFor = useRef(about);
+  useEffect(() => {
+    if (suggestedFor.current === about || isActionChosen) return;
+    suggestedFor.current = about;
+    resetField('action', { defaultValue: suggestedAction(policy, about) });
+  }, [policy, about, isActionChosen, resetField]);
   const hasDocuments = takesDocuments && action === 'ProvideInformation';
   const files = hasDocuments ? chosenFiles.map(({ file }) => file) : [];
   const filesError = (formState.errors as { files?: { readonly message?: string } }).files?.message;
@@ -150,7 +159,7 @@ export function TakeActionForm({
       return;
     }
     announce(`${actionNames[item.action]} was sent to the carrier`);
-    reset(emptyActionForm());
+    reset(emptyActionForm(policy));
     setChosenFiles([]);
     setIsAdding(false);
     onSent(item);
@@ -164,7 +173,7 @@ export function TakeActionForm({
     <>
       <UnsavedQuestion
         isUnsaved={(formState.isDirty || files.length > 0) && !isRunning}
-        // Text is kept as a draft; documents are not.
+        // A draft has the text, and no documents.
         guardsQuery={files.length > 0}
       >
         Your action is not sent yet. If you leave, you lose what you entered.

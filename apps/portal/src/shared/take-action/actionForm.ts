@@ -1,5 +1,8 @@
 import { cleanEmail } from '@agent-portal/data/emailAddress';
-import { policyActions, type PolicyAction } from '@agent-portal/data/policies/actions/contract';
+import {
+  policyActions,
+  type PolicyAction,
+} from '@agent-portal/data/policies/actions/policyActions';
 import { fitsPolicy } from '@agent-portal/data/policies/actions/fitsPolicy';
 import type { Policy } from '@agent-portal/data/policies/policy/shapes';
 import { actionNames } from './actionNames.ts';
@@ -8,7 +11,7 @@ import { actionNames } from './actionNames.ts';
 export interface ActionSubject extends Pick<Policy, 'policyNumber' | 'policyStatus'> {
   readonly requirements: readonly Pick<
     Policy['requirements'][number],
-    'requirementId' | 'requirement' | 'met'
+    'requirementId' | 'requirement' | 'met' | 'suggestedAction'
   >[];
 }
 
@@ -22,11 +25,16 @@ export interface ActionForm {
   readonly idempotencyKey: string;
 }
 
-/** An empty form. */
-export function emptyActionForm(): ActionForm {
+/** The action that answers a requirement, or another subject, if the carrier names none. */
+export const suggestedAction = ({ requirements }: ActionSubject, id: string): PolicyAction =>
+  requirements.find(({ requirementId }) => requirementId === id)?.suggestedAction ??
+  'ProvideInformation';
+
+/** A form without input, about a requirement or the whole policy. */
+export function emptyActionForm(policy: ActionSubject, requirementId = ''): ActionForm {
   return {
-    requirementId: '',
-    action: 'ProvideInformation',
+    requirementId,
+    action: suggestedAction(policy, requirementId),
     note: '',
     contactEmail: '',
     idempotencyKey: crypto.randomUUID(),

@@ -1,4 +1,4 @@
-import type { PolicyAction } from '@agent-portal/data/policies/actions/contract';
+import type { PolicyAction } from '@agent-portal/data/policies/actions/policyActions';
 
 /** The displayed names of the actions (decisions, 3). */
 export const actionNames: Readonly<Record<PolicyAction, string>> = {
@@ -6,4 +6,11 @@ export const actionNames: Readonly<Record<PolicyAction, string>> = {
   ScheduleExam: 'Schedule exam',
   RequestContact: 'Request contact',
   WithdrawApplication: 'Withdraw application',
+};
+
+/** What a command that opens the form does, by the action that answers the requirement. */
+export const actionCommands: Readonly<Record<PolicyAction, string>> = {
+  ...actionNames,
+  ProvideInformation: 'Send documents',
+  RequestContact: 'Ask for status',
 };

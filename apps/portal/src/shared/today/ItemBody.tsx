@@ -1,20 +1,10 @@
 import type { TodayItem, TodayKind } from '@agent-portal/data/today/contract';
-import { parsePhone } from '@agent-portal/format';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button, ButtonLink, type ButtonProps } from '@agent-portal/ui/Button';
 import { CopyButton } from '@agent-portal/ui/CopyButton';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { toast } from '@agent-portal/ui/Toast';
-import {
-  CalendarClock,
-  Check,
-  FileText,
-  MessageSquare,
-  Phone,
-  Send,
-  SkipForward,
-  UserPlus,
-} from 'lucide-react';
+import { CalendarClock, Check, FileText, Send, SkipForward, UserPlus } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePortal } from '../../PortalContext.ts';
@@ -27,21 +17,19 @@ import { followUpFormName } from '../follow-ups/about.ts';
 import { UnsavedQuestion } from '../form/UnsavedQuestion.tsx';
 import type { FollowUpEditorProps } from '../follow-ups/FollowUpEditor.tsx';
 import { businessDaysAfter } from '../follow-ups/followUpDates.ts';
-import type { ContactFormProps } from '../lapse/ContactForm.tsx';
 import { contactFormName, contactText } from '../lapse/contactTexts.ts';
-import { actionNames } from '../take-action/actionNames.ts';
+import { actionCommands, actionNames } from '../take-action/actionNames.ts';
 import type { TakeActionFormProps } from '../take-action/TakeActionForm.tsx';
 import { useMayOpen } from '../useMayOpen.ts';
 import type { AssignItemProps } from './AssignItem.tsx';
 import { itemLink } from './itemLink.ts';
+import { ContactForm } from './lazyContactForm.ts';
+import { ReachClient } from './ReachClient.tsx';
 import { useItemChange } from './useItemChange.ts';
 import { useQueue } from './QueueContext.ts';
 
 const TakeActionForm = lazyComponent<TakeActionFormProps>(
   async () => (await import('../take-action/TakeActionForm.tsx')).TakeActionForm,
-);
-const ContactForm = lazyComponent<ContactFormProps>(
-  async () => (await import('../lapse/ContactForm.tsx')).ContactForm,
 );
 const AssignItem = lazyComponent<AssignItemProps>(
   async () => (await import('./AssignItem.tsx')).AssignItem,
@@ -75,8 +63,8 @@ interface ItemBodyProps {
 
 /** What an item is about, why it is in the queue, the action that follows, and what else can be done with it. */
 export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
-  const { who, what, why, note, phone, policyNumber, requirementId, agentName, followUp } = item;
-  const { lastContact } = item;
+  const { who, what, why, note, policyNumber, requirementId, agentName, followUp } = item;
+  const { lastContact, suggestedAction } = item;
   const { keptForms } = usePortal();
   const { user } = useSession();
   const { drafts, hasColleagues } = useQueue();
@@ -106,7 +94,6 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
         drafts.has(draftKey) ||
         keptForms.has(`take action ${policyNumber}`, user)),
   );
-  const call = phone === null ? undefined : parsePhone(phone);
 
   /** Goes on after a form is sent: nothing is lost by leaving it. */
   const leave = () => {
@@ -147,35 +134,13 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
           <small>Private note:</small> {note}
         </p>
       )}
-      {(phone !== null || takesContacts) && (
-        <div data-part="commands">
-          {call ? (
-            <ButtonLink
-              href={call.href}
-              variant={item.actor === 'Client' && !isLogging ? 'primary' : 'secondary'}
-              icon={<Phone aria-hidden />}
-              // Back from the call, the form waits for its result.
-              onClick={() => takesContacts && setIsLogging(true)}
-            >
-              Call {call.shown}
-            </ButtonLink>
-          ) : (
-            phone
-          )}
-          {takesContacts && !isLogging && (
-            <Button
-              ref={logButton}
-              data-act
-              icon={<MessageSquare aria-hidden />}
-              onPointerEnter={ContactForm.preload}
-              onFocus={ContactForm.preload}
-              onClick={() => setIsLogging(true)}
-            >
-              Log a contact
-            </Button>
-          )}
-        </div>
-      )}
+      <ReachClient
+        item={item}
+        takesContacts={takesContacts}
+        isLogging={isLogging}
+        onLog={() => setIsLogging(true)}
+        logButton={logButton}
+      />
       {lastContact && (
         <p>
           <small>Last contact:</small> {contactText(lastContact)}
@@ -196,7 +161,7 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
           policy={{
             policyNumber,
             policyStatus: 'Pending',
-            requirements: [{ requirementId, requirement: what, met: 'Open' }],
+            requirements: [{ requirementId, requirement: what, met: 'Open', suggestedAction }],
           }}
           client={who}
           wanted={requirementId}
@@ -235,7 +200,7 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
             opens={TakeActionForm}
             onClick={() => setIsActing(true)}
           >
-            Take action
+            {suggestedAction ? actionCommands[suggestedAction] : 'Take action'}
           </Command>
         )}
         {!isOthers && (

@@ -4,16 +4,8 @@ import { emailParam, severalLines } from '../../oneLine.ts';
 import { endpoint } from '../../endpoint.ts';
 import { policiesAccess } from '../policiesAccess.ts';
 import { policyParams } from '../policyParams.ts';
+import { policyActions } from './policyActions.ts';
 import { uploadedDocument } from '../uploads/shapes.ts';
-
-/** The actions of an agent for a policy (decisions, 3). */
-export const policyActions = [
-  'ProvideInformation',
-  'ScheduleExam',
-  'RequestContact',
-  'WithdrawApplication',
-] as const;
-export type PolicyAction = (typeof policyActions)[number];
 
 /** The longest note, in characters (decisions, 3). */
 export const longestNote = 2_000;

@@ -1,5 +1,5 @@
 import type { PolicyStatus } from '../shapes.ts';
-import type { PolicyAction } from './contract.ts';
+import type { PolicyAction } from './policyActions.ts';
 
 /** The states of a policy in which an action makes sense; the carrier rejects it in the others. */
 const states: Readonly<Record<PolicyAction, readonly PolicyStatus[]>> = {

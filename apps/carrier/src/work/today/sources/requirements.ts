@@ -4,6 +4,7 @@ import { orderOf } from '../../../lists/orderOf.ts';
 import { pendingList } from '../../../policies/lists/pendingList.ts';
 import { requirementState } from '../../../policies/rules.ts';
 import { actorOf } from '../../../policies/reason/actorOf.ts';
+import { suggestedActionOf } from '../../../policies/reason/suggestedActionOf.ts';
 import { reasonOfRequirement } from '../../../policies/reason/reasonOfRequirement.ts';
 import { findPendingRows } from '../../../policies/queries/findPendingRows.ts';
 import { groupOfRows } from '../groupOfRows.ts';
@@ -42,6 +43,7 @@ async function toItems(call: TodayCall, rowIds: Int32Array) {
       actor: actorOf(row) === 'Client' ? 'Client' : 'You',
       action: 'takeAction',
       requirementId: row.requirementId,
+      suggestedAction: suggestedActionOf(row, today),
     }),
   );
 }

@@ -19,6 +19,7 @@ import { readPolicies } from '../lists/readPolicies.ts';
 import { resetPolicyLists } from '../lists/resetPolicyLists.ts';
 import { PendingViews } from '../saved-views/policyViews.tsx';
 import { agentColumn } from '../../../shared/cells/agentColumn.tsx';
+import { actionCommands } from '../../../shared/take-action/actionNames.ts';
 import { MetBadge } from '../policy/MetBadge.tsx';
 import { LazyGlanceLinks } from './lazyGlanceLinks.ts';
 import { RequirementRows } from './RequirementRows.tsx';
@@ -29,18 +30,13 @@ import { v2Paths } from './v2Paths.ts';
 /** Hidden until the user adds the column. */
 const added = { atFirst: 'optional' } as const;
 
-const actionTexts = {
-  Agent: 'Send documents',
-  Client: 'Take action',
-  HomeOffice: 'Ask for status',
-} as const;
-
 /** The action follows who must act: a client with a phone is called, otherwise the form opens. */
 function actionOf(row: PendingPolicyRow) {
   const { requirement, actor: who } = waitingFor(row);
   if (!requirement) return noValue;
   const phone = who === 'Client' ? parsePhone(row.phone ?? '') : undefined;
-  const text = phone ? phone.shown : actionTexts[who ?? 'Client'];
+  const { suggestedAction } = requirement;
+  const text = phone?.shown ?? (suggestedAction ? actionCommands[suggestedAction] : 'Take action');
   return (
     <ButtonLink
       size="small"

@@ -1,4 +1,5 @@
-import type { ActionItem, PolicyAction } from '@agent-portal/data/policies/actions/contract';
+import type { ActionItem } from '@agent-portal/data/policies/actions/contract';
+import type { PolicyAction } from '@agent-portal/data/policies/actions/policyActions';
 import type { PolicyStatus } from '@agent-portal/data/policies/shapes';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Link } from '@agent-portal/ui/Link';
