@@ -127,10 +127,7 @@ for (const width of [1440, 390]) {
           if (width === 390) expect.soft(top, 'the first card').toBeLessThanOrEqual(210);
           await softly
             .poll(async () => (await pageFigures(page)).stops, `tab stops of ${address}`)
-            // The pages of a section link to each other before the list.
-            .toBeLessThanOrEqual(
-              /^\/(?:production-credit|account-settings)/.test(address) ? 14 : 12,
-            );
+            .toBeLessThanOrEqual(12);
         }
         if (width === 390 && (lists.test(address) || address === '/commissions')) {
           await page.setViewportSize({ width: 320, height: 640 });

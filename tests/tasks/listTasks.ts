@@ -46,7 +46,7 @@ export const listTasks: readonly Task[] = [
         await settled(page);
       });
       await actor.step('save', async () => {
-        await actor.click(page.getByRole('button', { name: 'Saved views' }));
+        await actor.click(page.getByRole('button', { name: 'Save view' }));
         const panel = page.getByRole('dialog', { name: 'Saved views' });
         await actor.type(panel.getByRole('textbox', { name: 'Name of the new view' }), 'Late');
         await actor.press('Enter');

@@ -108,7 +108,7 @@ test('a box under the mouse starts the selection with its row, in compact rows t
     await expect(box).toBeVisible();
     const name = (await box.getAttribute('aria-label')) ?? '';
     await box.click();
-    await expect(bar(page)).toContainText(/^1 selected/);
+    await expect(bar(page)).toContainText(/1 selected/);
     await expect(page.getByRole('checkbox', { name, exact: true })).toBeFocused();
     await expect(page.getByRole('columnheader').getByRole('checkbox')).toHaveCount(1);
     await page.keyboard.press('Escape');
@@ -139,8 +139,9 @@ for (const width of [390, 320])
   test(`all rows of a classic list are selected and exported at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await beginToSelect(page, '/pending?takeAction=true');
+    await boxes(page).nth(0).press('Space');
     await button(page, /^Select all \d+ of this filter$/).click();
-    await expect(bar(page)).toContainText(/^\d+ selected, \d+ of them on other pages/);
+    await expect(bar(page)).toContainText(/\d+ selected, \d+ of them on other pages/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     const download = page.waitForEvent('download');
     await bar(page).getByRole('button', { name: 'Export selected' }).click();

@@ -39,8 +39,12 @@ const policyPdf = [menu, () => pressItem('Policy PDF')];
 const action = [() => write('Note', 'On its way.'), () => press('Send to the carrier')];
 /** A field that cannot load its values says so when it is opened. */
 const filtersOpen = [() => press('Filters')];
-const viewsOpen = () => press('Saved views');
-const saved = [viewsOpen, () => write('Name of the new view', 'Mine'), () => press('Save view')];
+const viewsOpen = () => press('Save view');
+const saved = [
+  viewsOpen,
+  () => write('Name of the new view', 'Mine'),
+  () => press('Save new view'),
+];
 const deleted = [viewsOpen, () => press('Delete Needs my action'), () => press('Delete')];
 const byEmail = [
   viewsOpen,
@@ -119,7 +123,7 @@ export const failureCases: readonly FailureCase[] = [
     address: '/pending-v2',
     call: 'getSelection',
     outcomes: optional,
-    steps: [() => press('Select'), () => press('Select all 65')],
+    steps: [...selecting, () => press('Select all 65')],
   },
   { address: '/pending-v2', call: 'getCallSheet', outcomes: part, steps: bulk('Call sheet') },
   {

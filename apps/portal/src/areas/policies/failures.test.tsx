@@ -12,6 +12,6 @@ it('offers no saved views when the carrier does not support them', async () => {
   await showPage('/pending-v2', { call: contract.getSavedViews, failure: '404', answers: [] });
   await waitFor(() => expect(document.querySelector('tbody td')).not.toBeNull(), patience);
   const shown = () => document.body.textContent;
-  await waitFor(() => expect(shown()).not.toContain('Saved views'), patience);
+  await waitFor(() => expect(shown()).not.toContain('Save view'), patience);
   expect(document.querySelector('[role="alert"]')).toBeNull();
 }, 60_000);

@@ -10,6 +10,7 @@ import { useBusinessDate } from '../../session/useBusinessDate.ts';
 import { usePortal } from '../../PortalContext.ts';
 import { PageCommands } from '../../shared/files/PageCommands.tsx';
 import { HelpDesk } from '../../shared/help/HelpDesk.tsx';
+import { ListKeys } from '../../shared/list/lazyParts.ts';
 import { LoadError } from '../../shared/page/LoadError.tsx';
 import { SettingsFrame } from '../../shared/settings/SettingsFrame.tsx';
 import { accessFormName } from './AccessForm.tsx';
@@ -87,6 +88,7 @@ export function UsersPage() {
           </p>
         }
       />
+      <ListKeys />
       <UsersNote>
         Users log in with their own e-mail address and password. Their roles decide what they see of
         your business. They cannot change your account settings.

@@ -146,7 +146,7 @@ export const ListRows = memo(function ListRows<Row extends object, Field extends
           <DataTable {...table} onSelect={startWith} />
         </>
       )}
-      <ListKeys />
+      <ListKeys hasDetail={list.detail !== undefined} />
       <SeenRows list={list} isReady={status === 'ready'} />
     </>
   );

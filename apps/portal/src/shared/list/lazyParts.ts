@@ -1,4 +1,5 @@
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
+import type { ListKeysProps } from './rows/ListKeys.ts';
 
 /** Lazy, because most lists have rows. */
 export const EmptyList = lazyComponent(
@@ -23,6 +24,7 @@ export const SeenRows = lazyComponent(async () => (await import('./rows/SeenRows
   isOptional: true,
 });
 /** Lazy, because keys come after the first paint. */
-export const ListKeys = lazyComponent(async () => (await import('./rows/ListKeys.ts')).ListKeys, {
-  isOptional: true,
-});
+export const ListKeys = lazyComponent<ListKeysProps>(
+  async () => (await import('./rows/ListKeys.ts')).ListKeys,
+  { isOptional: true },
+);

@@ -16,7 +16,6 @@ import { toSelectedRow } from './chosenRows.ts';
 import { SelectionButtons } from './SelectionButtons.tsx';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
 import type { ModeTableProps } from '../list/List.ts';
-import { useStableActions } from '../useStableActions.ts';
 import { useChosen } from './useChosen.ts';
 import { useEscape } from './useEscape.ts';
 
@@ -78,24 +77,12 @@ export function SelectingTable(props: SelectingTableProps) {
     body: { keys: [...selected], ...(orderBy && { orderBy }) },
   });
 
-  const { run } = useStableActions({ run: all.run });
   const offersAll =
     table.status !== 'stale' && total > table.rows.length && all.failure?.kind !== 'not-offered';
   const most = Math.min(total, mostSelected);
   const allText = `Select ${total > most ? 'the first' : 'all'} ${formatCount(most)}${
     query.filters ? ' of this filter' : ''
   }`;
-  const { isRunning } = all;
-  // The same element until it changes, so that a press on a box does not draw the rows.
-  const tools = useMemo(
-    () =>
-      offersAll && (
-        <Button size="small" variant="quiet" isBusy={isRunning} busyText="Selecting" onClick={run}>
-          {allText}
-        </Button>
-      ),
-    [offersAll, isRunning, run, allText],
-  );
 
   if (isOnSheet) return <CallSheet input={rowsInput()} onClose={leaveSheet} />;
   return (
@@ -106,7 +93,19 @@ export function SelectingTable(props: SelectingTableProps) {
         rowKey={rowKey}
         selection={[selected, select]}
         lacking={lacking}
-        tools={tools}
+        tools={
+          offersAll && (
+            <Button
+              size="small"
+              variant="quiet"
+              isBusy={all.isRunning}
+              busyText="Selecting"
+              onClick={all.run}
+            >
+              {allText}
+            </Button>
+          )
+        }
         actions={
           <SelectionButtons
             list={list}
@@ -114,7 +113,6 @@ export function SelectingTable(props: SelectingTableProps) {
             chosen={chosen}
             input={rowsInput()}
             onCallSheet={() => setIsOnSheet(true)}
-            onEnd={onEnd}
           />
         }
       />

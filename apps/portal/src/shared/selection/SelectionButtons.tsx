@@ -25,7 +25,6 @@ interface SelectionButtonsProps {
   /** The input of the call sheet and of the file. */
   readonly input: InputOf<typeof exportSelection>;
   readonly onCallSheet: () => void;
-  readonly onEnd: () => void;
 }
 
 interface Open {
@@ -42,7 +41,7 @@ interface TooMany {
 
 /** The buttons for the selected rows, and their dialogs. */
 export function SelectionButtons(props: SelectionButtonsProps) {
-  const { list, count, chosen, input, onCallSheet, onEnd } = props;
+  const { list, count, chosen, input, onCallSheet } = props;
   const [open, setOpen] = useState<Open>();
   const [tooMany, setTooMany] = useState<TooMany>();
   const download = useExportSelection();
@@ -92,9 +91,6 @@ export function SelectionButtons(props: SelectionButtonsProps) {
       ) : (
         <ExportButton label="Export selected" download={download} input={input} />
       )}
-      <Button size="small" variant="quiet" onClick={onEnd}>
-        Done
-      </Button>
       {open && <open.action.Dialog rows={open.rows} onClose={() => setOpen(undefined)} />}
       {tooMany && (
         <Dialog

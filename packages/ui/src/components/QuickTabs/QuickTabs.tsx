@@ -2,15 +2,9 @@ import { type ReactNode, useRef } from 'react';
 import { formatCount } from '@agent-portal/format';
 import { TabGroup } from './QuickTabs.styles.ts';
 import { useFormat } from '../../words/useFormat.ts';
-import type { TabLineProps } from './TabLine.ts';
+import { LateTabLine } from './LateTabLine.ts';
 import { bothRefs } from '../Field/bothRefs.ts';
-import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';
-
-/** Lazy, because it has no part in the first paint. */
-const TabLine = lazyComponent<TabLineProps>(async () => (await import('./TabLine.ts')).TabLine, {
-  isOptional: true,
-});
 
 /** One quick choice among the rows of a list. */
 export interface QuickTab {
@@ -72,7 +66,7 @@ export function QuickTabs({
         );
       })}
       {children}
-      <TabLine line={line} />
+      <LateTabLine line={line} />
     </TabGroup>
   );
 }

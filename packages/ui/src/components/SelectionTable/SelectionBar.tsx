@@ -1,7 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { selectionTableWords } from '../../words/tables.ts';
 import { useWords } from '../../words/useWords.ts';
-import { Button } from '../Button/Button.tsx';
+import { Drawing } from '../Drawing/Drawing.tsx';
+import { cross } from '../Drawing/drawings.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { PageCheckbox } from './PageCheckbox.tsx';
 import { SelectionBarFrame } from './SelectionTable.styles.ts';
 
 interface SelectionBarProps {
@@ -40,11 +43,12 @@ export function SelectionBar({ text, actions, pressedRow, onClear }: SelectionBa
   }, []);
   return (
     <SelectionBarFrame ref={bar} data-end-bar aria-label={words.bar}>
+      <div data-part="page">
+        <PageCheckbox />
+      </div>
       <strong>{text}</strong>
       {actions}
-      <Button variant="quiet" size="small" onClick={onClear}>
-        {words.clear}
-      </Button>
+      <IconButton label={words.clear} icon={<Drawing of={cross} />} onClick={onClear} />
     </SelectionBarFrame>
   );
 }

@@ -1,15 +1,15 @@
 import { css, styled } from 'styled-components';
-import { below } from '../../theme/breakpoints.ts';
+import { below, from } from '../../theme/breakpoints.ts';
 import { pageEnd } from '../PhoneListBar/PhoneListBar.styles.ts';
 import { token } from '../../theme/token.ts';
+import { edgeWidth } from '../DataTable/widths/hidingStyles.ts';
 import { asCards } from '../DataTable/styles/asCards.ts';
-import { choiceStyles } from '../Field/choiceStyles.ts';
 import { tickStyles } from '../Field/tickStyles.ts';
 
-/** A card has its box before all else, and that of the page is over the cards. */
+/** A card has its box before all else, and that of the page is in the bar. */
 const selectedCards = css`
-  && [data-part='all'] > :first-child {
-    display: inline-flex;
+  && [data-part='page'] {
+    display: block;
   }
 
   tbody tr:not([data-detail], [data-skeleton]) {
@@ -36,6 +36,51 @@ const selectedCards = css`
   }
 `;
 
+/** A row has its box in the place of the button that opens it. */
+const selectedRows = css`
+  section:not([data-opens='always']) table {
+    --lead: ${edgeWidth + 0.25}rem;
+    --boxes: 0.25rem;
+  }
+
+  tr > [data-column='open'] {
+    display: none;
+  }
+
+  && tr > [data-column='select'] {
+    inline-size: var(--lead) !important;
+    padding: ${token('space-4')} 0 0;
+    overflow: visible;
+  }
+
+  /* Over the edge of the next cell, which has no text there. */
+  thead [data-column='select'] > *,
+  [data-part='select'] {
+    position: absolute;
+    z-index: 2;
+    inline-size: max(24px, min(32px, var(--lead) + 6px));
+    block-size: 24px;
+    margin-block-start: 2px;
+    padding-inline-start: calc((min(32px, var(--lead) + 6px) - 1rem) / 2);
+    place-items: center start;
+  }
+
+  thead [data-column='select'] > * {
+    margin-block-start: -12px;
+    margin-inline-start: -2px;
+  }
+
+  /* Over the next header, which is sticky too. */
+  thead tr > [data-column='select'] {
+    z-index: 3;
+  }
+
+  [data-column='select'] input {
+    inline-size: 1rem;
+    block-size: 1rem;
+  }
+`;
+
 /** A table whose rows have boxes, and the bar for the selected ones. */
 export const SelectionFrame = styled.div<{ readonly $least: number }>`
   [data-part='select'] {
@@ -43,7 +88,6 @@ export const SelectionFrame = styled.div<{ readonly $least: number }>`
     place-items: center;
     inline-size: max(28px, ${token('target')});
     block-size: max(28px, ${token('target')});
-    margin-inline-start: calc((1.25rem - max(28px, ${token('target')})) / 2);
     vertical-align: middle;
     cursor: pointer;
 
@@ -58,38 +102,24 @@ export const SelectionFrame = styled.div<{ readonly $least: number }>`
     background: ${token('color-selected')};
   }
 
-  /* Its box is over those of the rows. */
-  [data-part='all'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${token('space-4')} ${token('space-12')};
-    /* A button that comes does not move the rows. */
-    min-block-size: max(32px, ${token('target')});
-
-    > :first-child {
-      ${choiceStyles}
-      display: none;
-      margin-inline-start: -2px;
-    }
-  }
-
-  [data-part='selecting'] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${token('space-8')};
+  [data-part='page'] {
+    display: none;
+    margin-inline-end: calc(-1 * ${token('space-8')});
   }
 
   /* The label of the box of the page is for screen readers. */
-  thead [data-column='select'] {
+  thead [data-column='select'],
+  [data-part='page'] {
     font-size: 0;
-
-    > * {
-      margin-inline-start: -2px;
-    }
   }
 
   ${({ $least }) => asCards($least, selectedCards)}
+
+  @media ${from('md')} {
+    @container table (inline-size >= ${({ $least }) => $least}rem) {
+      ${selectedRows}
+    }
+  }
 
   @media (forced-colors: active) {
     tbody tr[data-selected] > [data-column='select'] {
@@ -98,8 +128,7 @@ export const SelectionFrame = styled.div<{ readonly $least: number }>`
   }
 
   @media print {
-    && tr > [data-column='select'],
-    [data-part='all'] {
+    && tr > [data-column='select'] {
       display: none;
     }
   }
@@ -110,36 +139,36 @@ export const SelectionBarFrame = styled.section`
   position: sticky;
   inset-block-end: ${token('space-8')};
   z-index: 3;
+  /* One line, which scrolls to the other buttons. */
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: ${token('space-8')} ${token('space-12')};
-  padding: ${token('space-8')} ${token('space-16')};
+  gap: ${token('space-12')};
+  overflow-x: auto;
+  min-block-size: 3.5rem;
+  padding-inline: ${token('space-16')};
   margin-block-start: ${token('space-8')};
   border: 1px solid ${token('color-border')};
   border-radius: ${token('radius-card')};
   background: ${token('color-surface')};
   box-shadow: 0 2px 8px ${token('color-shadow')};
 
+  > * {
+    flex: none;
+  }
+
   > :last-child {
     margin-inline-start: auto;
   }
 
-  /* One line in the place of the list's own bar; it scrolls to the other buttons. */
+  /* In the place of the list's own bar. */
   @media ${below('md')} {
     position: fixed;
     inset: auto 0 0;
     z-index: 16;
-    flex-wrap: nowrap;
-    overflow-x: auto;
     margin: 0;
-    padding-block-end: max(${token('space-8')}, env(safe-area-inset-bottom));
+    padding-block-end: env(safe-area-inset-bottom);
     border-width: 1px 0 0;
     border-radius: 0;
-
-    > * {
-      flex: none;
-    }
 
     /* The end of the page scrolls free of the bar. */
     body:has(&) {

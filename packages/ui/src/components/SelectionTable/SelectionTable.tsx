@@ -33,7 +33,7 @@ export interface SelectionTableProps<Row extends object> extends Omit<
    * @default 0
    */
   readonly lacking?: number | undefined;
-  /** Buttons next to the box of the page: select the rows of all pages. */
+  /** Buttons next to the count: select the rows of all pages. */
   readonly tools?: ReactNode;
 }
 
@@ -50,19 +50,16 @@ function boxes<Row>(
     header: words.column,
     head: <PageCheckbox />,
     kind: 'id',
-    width: 3,
+    // Where rows are no cards, it takes the place of the button that opens them: no column moves or leaves.
+    width: 0,
     card: 'lead',
     cell: (row) => <RowCheckbox rowKey={rowKey(row)} label={words.selectRow(nameOf(row))} />,
   };
 }
 
-/** Focuses the box of the page: it is in the head, and over the rows where they are cards. */
+/** Focuses the box of the page in the head, or the first box where rows are cards. */
 export const focusPageBox = (frame: HTMLElement | null) =>
-  [
-    ...(frame?.querySelectorAll<HTMLElement>(
-      'thead [data-column="select"] input, [data-part="all"] input',
-    ) ?? []),
-  ]
+  [...(frame?.querySelectorAll<HTMLElement>('table [data-column="select"] input') ?? [])]
     .find((box) => box.checkVisibility())
     ?.focus();
 
@@ -91,8 +88,6 @@ export function SelectionTable<Row extends object>({
   actions,
   lacking = 0,
   tools,
-  toolbar,
-  footer,
   ref,
   ...props
 }: SelectionTableProps<Row>) {
@@ -117,19 +112,6 @@ export function SelectionTable<Row extends object>({
     [columns, rowKey, words],
   );
 
-  const head = useMemo(
-    () => (
-      <div data-part="selecting">
-        {toolbar}
-        <div data-part="all">
-          <PageCheckbox />
-          {tools}
-        </div>
-      </div>
-    ),
-    [toolbar, tools],
-  );
-
   return (
     <RowSelection value={selection}>
       <SelectionFrame
@@ -140,18 +122,16 @@ export function SelectionTable<Row extends object>({
           pressedRow.current = target instanceof Element ? target.closest('tr') : null;
         }}
       >
-        <Rows
-          {...table}
-          columns={withBoxes}
-          rows={rows}
-          rowKey={rowKey}
-          toolbar={head}
-          footer={footer}
-        />
+        <Rows {...table} columns={withBoxes} rows={rows} rowKey={rowKey} />
         {selected.size > 0 && (
           <SelectionBar
             text={selectedText(selected, { keys, lacking }, words, shown)}
-            actions={actions}
+            actions={
+              <>
+                {tools}
+                {actions}
+              </>
+            }
             pressedRow={pressedRow}
             onClear={() => {
               selection.resetRowSelection(true);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import { initialTableView } from '../DataTable/tableView.ts';
@@ -20,6 +20,25 @@ function OwnTable(props: TableSettingsProps) {
       density={view.density}
       toolbar={<TableSettings {...props} view={view} onChange={setView} />}
     />
+  );
+}
+
+/** A table whose columns come late. Its settings do not draw again. */
+function LateTable(props: TableSettingsProps) {
+  const [isThere, setIsThere] = useState(false);
+  const toolbar = useMemo(() => <TableSettings {...props} />, [props]);
+  return (
+    <>
+      <button type="button" hidden data-testid="columns" onClick={() => setIsThere(true)}>
+        Columns
+      </button>
+      <DataTable
+        name="Pending"
+        columns={isThere ? requirementColumns : requirementColumns.slice(0, 1)}
+        rows={requirements}
+        toolbar={toolbar}
+      />
+    </>
   );
 }
 
@@ -140,6 +159,27 @@ export const Keyboard: Story = {
   },
 };
 
+const noRoom = 'In the opened row: not enough room';
+
+/** The columns are known only once the rows have come, after the dialog has opened. */
+export const NoRoomForLateColumns: Story = {
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <div style={{ inlineSize: '56rem' }}>
+      <LateTable {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Columns' }));
+    const box = await dialog.findByRole('checkbox', { name: 'Employer' });
+    await expect(box).not.toHaveAccessibleDescription();
+    screen.getByTestId('columns').click();
+    await waitFor(() => expect(box).toHaveAccessibleDescription(noRoom));
+  },
+};
+
 /** A chosen column that the table has no room for says so. */
 export const NoRoom: Story = {
   render: (args) => (
@@ -152,9 +192,7 @@ export const NoRoom: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Columns' }));
     const box = await dialog.findByRole('checkbox', { name: 'Employer' });
     await expect(box).toBeChecked();
-    await waitFor(() =>
-      expect(box).toHaveAccessibleDescription('In the opened row: not enough room'),
-    );
+    await waitFor(() => expect(box).toHaveAccessibleDescription(noRoom));
     await expect(dialog.getByRole('checkbox', { name: 'Met' })).not.toHaveAccessibleDescription();
     await userEvent.click(box);
     await waitFor(() => expect(box).not.toHaveAccessibleDescription());

@@ -26,7 +26,7 @@ const TableSettingsForm = lazyComponent(
 export function TableSettings({ columns, view, onChange, ...root }: TableSettingsProps) {
   const words = useWords('TableSettings', tableSettingsWords);
   const [isOpen, setIsOpen] = useState(false);
-  const [table, setTable] = useState<HTMLTableElement | null>();
+  const [around, setAround] = useState<Element | null>();
   const preload = () => {
     loadDialog();
     TableSettingsForm.preload();
@@ -43,7 +43,7 @@ export function TableSettings({ columns, view, onChange, ...root }: TableSetting
         onPointerEnter={preload}
         onFocus={preload}
         onClick={({ currentTarget }) => {
-          setTable(currentTarget.closest('section')?.querySelector('table'));
+          setAround(currentTarget.closest('section'));
           setIsOpen(true);
         }}
       >
@@ -64,7 +64,7 @@ export function TableSettings({ columns, view, onChange, ...root }: TableSetting
           </>
         }
       >
-        <TableSettingsForm columns={columns} view={view} onChange={onChange} table={table} />
+        <TableSettingsForm columns={columns} view={view} onChange={onChange} around={around} />
       </Dialog>
     </>
   );

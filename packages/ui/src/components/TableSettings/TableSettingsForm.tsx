@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { tableSettingsFormWords } from '../../words/tables.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
@@ -16,34 +16,41 @@ const directions = [
   ['down', <ArrowDown key="down" aria-hidden size="1.25em" strokeWidth={1.75} />],
 ] as const;
 
-/** The ids of the columns that a table hides for lack of room. As cards it has no columns. */
-function hiddenIn(table: HTMLTableElement): readonly string[] {
-  const heads = [...table.querySelectorAll<HTMLElement>('thead th')];
+/** The ids of the columns that the table of a list hides for lack of room. As cards it has no columns. */
+function hiddenIn(list: Element): readonly string[] {
+  const heads = [...list.querySelectorAll<HTMLElement>('thead th')];
   if (heads.every((head) => head.offsetWidth === 0)) return [];
   return heads.flatMap(({ offsetWidth, dataset: { column } }) =>
     offsetWidth === 0 && column ? [column] : [],
   );
 }
 
-function onResize(notify: () => void) {
+/** Notifies when the window changes, and when rows or columns come late. */
+function watch(list: Element | null | undefined, notify: () => void) {
+  const changes = new MutationObserver(notify);
+  if (list) changes.observe(list, { childList: true, subtree: true, attributeFilter: ['class'] });
   globalThis.addEventListener('resize', notify);
-  return () => globalThis.removeEventListener('resize', notify);
+  return () => {
+    changes.disconnect();
+    globalThis.removeEventListener('resize', notify);
+  };
 }
 
 interface TableSettingsFormProps extends TableSettingsProps {
-  /** The table, which shows each change at once. @default none */
-  readonly table?: HTMLTableElement | null | undefined;
+  /** What has the table, which shows each change at once. @default none */
+  readonly around?: Element | null | undefined;
 }
 
 /** Density, and the columns with their order: check boxes, and buttons that move a column. */
-export function TableSettingsForm({ columns, view, onChange, table }: TableSettingsFormProps) {
+export function TableSettingsForm({ columns, view, onChange, around }: TableSettingsFormProps) {
   const words = useWords('TableSettingsForm', tableSettingsFormWords);
   const list = useRef<HTMLOListElement>(null);
   const pressed = useRef<string>(undefined);
   const heading = headingOf(columns);
 
-  const withoutRoom = useSyncExternalStore(onResize, () =>
-    table ? hiddenIn(table).join() : '',
+  const subscribe = useCallback((notify: () => void) => watch(around, notify), [around]);
+  const withoutRoom = useSyncExternalStore(subscribe, () =>
+    around ? hiddenIn(around).join() : '',
   ).split(',');
 
   // A row that moves loses the focus of its buttons in some browsers; the next press may be on its way.

@@ -13,7 +13,7 @@ import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { orderOf } from '../../../shared/list/address/listQuery.ts';
 import { ListCommands } from '../../../shared/list/head/ListCommands.tsx';
 import { ListTools } from '../../../shared/list/head/ListToolbar.styles.ts';
-import { EmptyList, PrintedNote } from '../../../shared/list/lazyParts.ts';
+import { EmptyList, ListKeys, PrintedNote } from '../../../shared/list/lazyParts.ts';
 import { ListTitle, type Place } from '../../../shared/list/ListSection.tsx';
 import { LoadError } from '../../../shared/page/LoadError.tsx';
 import { countOf, rangeOf } from '../../../shared/list/rows/countOf.ts';
@@ -183,6 +183,7 @@ export function HierarchyTree({ place }: { readonly place: Place }) {
           )
         }
       />
+      <ListKeys />
       <FindAgent />
     </section>
   );

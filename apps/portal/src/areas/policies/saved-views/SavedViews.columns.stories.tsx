@@ -33,9 +33,9 @@ export const ColumnsAndDensity: Story = {
     const panel = await openViews();
     await userEvent.click(await panel.findByRole('link', { name: 'Close' }));
     await expect(await screen.findByText('Table: compact, no employer')).toBeVisible();
-    await expect(await screen.findByRole('button', { name: 'View: Close' })).toBeVisible();
+    await expect(await screen.findByRole('link', { name: /^Close/, current: true })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all columns' }));
-    await expect(screen.getByRole('button', { name: 'View: Close (changed)' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Save changes' })).toBeVisible();
   },
 };
 
@@ -45,7 +45,7 @@ export const SavedWithoutColumns: Story = {
   beforeEach: ({ msw }) => msw.use(...carrierWith([overdue])),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Columns' }));
-    const panel = await openViews('View: Overdue');
+    const panel = await openViews('Save changes');
     await panel.findByText('“Overdue” was saved without columns and density.', undefined);
     await userEvent.click(panel.getByRole('button', { name: 'Update the view' }));
     await waitFor(() => expect(panel.queryByText(/was saved without/)).toBeNull());

@@ -84,7 +84,9 @@ export const Tabs: Story = {
     await expect(other).toHaveAttribute('title', 'Shared by Dana Whitfield');
     await userEvent.click(other);
     await waitFor(() => expect(other).toHaveAttribute('aria-current', 'true'));
-    await expect(screen.getByRole('button', { name: 'View: Lakeshore schools' })).toBeVisible();
+    await expect(
+      screen.getByRole('link', { name: /^Lakeshore schools/, current: true }),
+    ).toBeVisible();
   },
 };
 
@@ -172,7 +174,7 @@ export const SharedWithYou: Story = {
     await expect(panel.getByLabelText('Send me this view by e-mail')).toHaveValue('Weekly');
     await userEvent.click(panel.getByRole('link', { name: 'Lakeshore schools' }));
     await expect(
-      await screen.findByRole('button', { name: 'View: Lakeshore schools' }),
+      await screen.findByRole('link', { name: /^Lakeshore schools/, current: true }),
     ).toBeVisible();
   },
 };
@@ -189,7 +191,7 @@ export const AgentsOutsideOfTheBook: Story = {
     await expect(screen.queryByText(text)).toBeNull();
     await userEvent.click(tab);
     await expect(await screen.findByText(text)).toBeVisible();
-    const panel = await openViews('View: Lakeshore schools');
+    const panel = await openViews();
     await expect(await panel.findByText(text)).toBeVisible();
   },
 };

@@ -30,7 +30,9 @@ export const Some: Story = {
     await userEvent.click(link);
     await expect(await screen.findByText('Address: ?takeAction=true')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(screen.getByRole('button', { name: 'View: Needs my action' })).toBeVisible();
+    await expect(
+      screen.getByRole('link', { name: /^Needs my action/, current: true }),
+    ).toBeVisible();
   },
 };
 
@@ -38,7 +40,7 @@ export const Some: Story = {
 export const Applied: Story = {
   args: inForce,
   play: async () => {
-    const panel = await openViews('View: Needs my action');
+    const panel = await openViews();
     const link = await panel.findByRole('link', { current: true });
     await expect(link).toHaveTextContent('Needs my action');
     await expect(panel.getByText('Showing now')).toBeVisible();
@@ -66,9 +68,9 @@ export const Changed: Story = {
   args: inForce,
   beforeEach: ({ msw }) => msw.use(...carrierWith([overdue])),
   play: async () => {
-    await screen.findByRole('button', { name: 'View: Overdue' });
+    await screen.findByRole('link', { name: /^Overdue/, current: true });
     await userEvent.click(screen.getByRole('link', { name: 'Another employer' }));
-    const panel = await openViews('View: Overdue (changed)');
+    const panel = await openViews('Save changes');
     await panel.findByText(/has changed since you applied “Overdue”/, undefined);
     await userEvent.click(panel.getByRole('button', { name: 'Update the view' }));
     await expect(await panel.findByRole('link', { name: 'Overdue', current: true })).toBeVisible();
@@ -94,7 +96,7 @@ export const Renaming: Story = {
   args: inForce,
   beforeEach: ({ msw }) => msw.use(...carrierWith([overdue])),
   play: async ({ step }) => {
-    const panel = await openViews('View: Overdue');
+    const panel = await openViews();
     await step('Cancel gives the focus back', async () => {
       await userEvent.click(await panel.findByRole('button', { name: 'Rename Overdue' }));
       await expect(panel.getByRole('textbox', { name: 'New name of Overdue' })).toHaveFocus();
@@ -124,7 +126,7 @@ export const AsksBeforeItCloses: Story = {
   args: inForce,
   beforeEach: ({ msw }) => msw.use(...carrierWith([overdue])),
   play: async ({ step }) => {
-    const panel = await openViews('View: Overdue');
+    const panel = await openViews();
     const answer = async (name: string) => {
       const question = await screen.findByRole('dialog', { name: 'Discard the name you entered?' });
       await expect(within(question).getByText(/^It is not saved yet\./)).toBeVisible();
@@ -164,7 +166,7 @@ export const AsksBeforeAnotherView: Story = {
   beforeEach: ({ msw }) =>
     msw.use(...carrierWith([overdue, { ...overdue, name: 'Acme', query: 'employer=Acme' }])),
   play: async ({ canvas, step }) => {
-    const panel = await openViews('View: Overdue');
+    const panel = await openViews();
     const name = () => panel.getByRole('textbox');
     const answer = async (choice: string) => {
       const question = await screen.findByRole('dialog', { name: 'Discard the name you entered?' });
@@ -182,7 +184,7 @@ export const AsksBeforeAnotherView: Story = {
       await userEvent.click(panel.getByRole('link', { name: 'Acme' }));
       await answer('Discard');
       await expect(await canvas.findByText('Address: ?employer=Acme')).toBeVisible();
-      await expect(await canvas.findByRole('button', { name: 'View: Acme' })).toBeVisible();
+      await expect(await canvas.findByRole('link', { name: /^Acme/, current: true })).toBeVisible();
     });
   },
 };

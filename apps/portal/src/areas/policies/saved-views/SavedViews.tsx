@@ -13,7 +13,7 @@ import {
   type TableView,
 } from '@agent-portal/ui/DataTable';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
-import { Bookmark } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ListToolProps } from '../../../shared/list/List.ts';
 import { savedViewQuery, understoodQuery } from './savedViewQuery.ts';
@@ -65,8 +65,8 @@ export interface SavedViewsProps extends ListToolProps {
 }
 
 /**
- * Named URLs of a list with its columns and density. The trigger shows the current view, the panel all
- * views (decisions, 2).
+ * Named URLs of a list with its columns and density, as tabs after the quick tabs. The panel saves and manages them
+ * (decisions, 2).
  */
 export function SavedViews(props: SavedViewsProps) {
   const { list, address, state, columns, view: table, onViewChange } = props;
@@ -84,7 +84,6 @@ export function SavedViews(props: SavedViewsProps) {
   if (shown && shown.name !== lastName) setLastName(shown.name);
   const note = shown && leftOutText(shown);
   const left = shown ? undefined : views.find(({ name }) => name === lastName);
-  const text = trigger(shown?.name, left?.name);
   // Views saved by older versions have no table settings. The user can add the current ones.
   const lacksTable =
     answer.data?.keepsTables &&
@@ -92,6 +91,8 @@ export function SavedViews(props: SavedViewsProps) {
     !('sharedBy' in shown) &&
     shown.table === undefined &&
     !looksLike(table, readTableView(null, columns), columns);
+  const behind = left ?? (lacksTable ? shown : undefined);
+  const text = behind ? 'Save changes' : 'Save view';
   const apply = (view: SavedView) => {
     setLastName(view.name);
     if (view.table) onViewChange(readTableView(view.table, columns));
@@ -107,7 +108,7 @@ export function SavedViews(props: SavedViewsProps) {
         onCloseRequest={(close) => unsaved.leave(close)}
         trigger={
           <>
-            <Bookmark size="1.25em" strokeWidth={1.75} aria-hidden />
+            <Plus size="1.25em" strokeWidth={1.75} aria-hidden />
             <span>{text}</span>
           </>
         }
@@ -120,7 +121,7 @@ export function SavedViews(props: SavedViewsProps) {
               answer={answer}
               shows={{ query, ...(answer.data?.keepsTables && { table }) }}
               shown={shown}
-              behind={left ?? (lacksTable ? shown : undefined)}
+              behind={behind}
               onApply={(view) => {
                 apply(view);
                 close();
@@ -135,9 +136,4 @@ export function SavedViews(props: SavedViewsProps) {
       {note && <LeftOut>{note}</LeftOut>}
     </>
   );
-}
-
-function trigger(shown: string | undefined, left: string | undefined): string {
-  if (shown !== undefined) return `View: ${shown}`;
-  return left === undefined ? 'Saved views' : `View: ${left} (changed)`;
 }

@@ -61,6 +61,28 @@ export function SavedViewsPanel(props: SavedViewsPanelProps) {
   const { mayShareWith = [], sendsDigests = false, shared = [] } = data;
   return (
     <Panel ref={panel} tabIndex={-1}>
+      {behind && (
+        <UpdateView list={list} name={behind.name} shows={shows}>
+          {behind === shown
+            ? `“${behind.name}” was saved without columns and density.`
+            : `The list has changed since you applied “${behind.name}”.`}
+        </UpdateView>
+      )}
+      {data.views.length >= mostSavedViews ? (
+        <Banner tone="info">
+          You have {mostSavedViews} saved views of this list, which is the maximum. Delete one to
+          save another.
+        </Banner>
+      ) : (
+        <SaveViewForm
+          list={list}
+          shows={shows}
+          label="Name of the new view"
+          submit="Save new view"
+          onDone={() => panel.current?.focus()}
+          onUnsavedChange={reportName}
+        />
+      )}
       {data.views.length === 0 ? (
         <p>You have no saved views of this list yet.</p>
       ) : (
@@ -103,28 +125,6 @@ export function SavedViewsPanel(props: SavedViewsPanelProps) {
             ))}
           </ul>
         </section>
-      )}
-      {behind && (
-        <UpdateView list={list} name={behind.name} shows={shows}>
-          {behind === shown
-            ? `“${behind.name}” was saved without columns and density.`
-            : `The list has changed since you applied “${behind.name}”.`}
-        </UpdateView>
-      )}
-      {data.views.length >= mostSavedViews ? (
-        <Banner tone="info">
-          You have {mostSavedViews} saved views of this list, which is the maximum. Delete one to
-          save another.
-        </Banner>
-      ) : (
-        <SaveViewForm
-          list={list}
-          shows={shows}
-          label="Name of the new view"
-          submit="Save view"
-          onDone={() => panel.current?.focus()}
-          onUnsavedChange={reportName}
-        />
       )}
     </Panel>
   );

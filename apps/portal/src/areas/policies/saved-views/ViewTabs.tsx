@@ -27,13 +27,14 @@ export const viewHref = (list: SavedViewList, { query }: Pick<SavedView, 'query'
   `/${list}${query && `?${query}`}`;
 
 /**
- * The first saved views as tabs, each a link with its live count: a `nav`. The counts load after the first
- * second. All views are in the panel.
+ * The first saved views and the current one as tabs, each a link with its live count: a `nav`. The counts load after
+ * the first second. All views are in the panel.
  */
 export function ViewTabs({ list, views, shown, onApply }: ViewTabsProps) {
   const [isLater, setIsLater] = useState(false);
   useEffect(() => afterFirstSecond(() => setIsLater(true)), []);
   const first = views.slice(0, mostCountedViews);
+  const tabs: typeof views = shown && !first.includes(shown) ? [...first, shown] : first;
   const viewIds = isLater ? first.flatMap(({ viewId }) => viewId ?? []) : [];
   const { data } = useViewCounts(list, viewIds);
   if (first.length === 0) return null;
@@ -41,7 +42,7 @@ export function ViewTabs({ list, views, shown, onApply }: ViewTabsProps) {
   return (
     <Tabs aria-label="Saved views">
       <ul>
-        {first.map((view) => {
+        {tabs.map((view) => {
           const count = view.viewId === undefined ? undefined : counts.get(view.viewId);
           const sharedBy = 'sharedBy' in view ? view.sharedBy : undefined;
           return (

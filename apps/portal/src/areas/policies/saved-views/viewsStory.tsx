@@ -65,7 +65,7 @@ export const overdue = { name: 'Overdue', query: 'takeAction=true', savedAt };
 export const inForce = { address: '/pending-v2?takeAction=true' };
 
 /** Opens the panel and returns its queries. */
-export async function openViews(name: string | RegExp = 'Saved views') {
+export async function openViews(name = 'Save view') {
   await userEvent.click(await screen.findByRole('button', { name }));
   return within(await screen.findByRole('dialog', { name: 'Saved views' }));
 }

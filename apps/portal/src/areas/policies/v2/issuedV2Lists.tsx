@@ -121,11 +121,21 @@ export const activeV2List = defineList({
   },
 });
 
+/** Room for headers and employers in fewer lines, so that ten rows fit; the billing mode is under the premium too. */
+const roomy: Readonly<Record<string, Pick<Column<never>, 'width' | 'hideOrder'>>> = {
+  primaryInsured: { width: 14.75 },
+  employer: { width: 9.5 },
+  billingMode: { hideOrder: 1 },
+  issueDate: { width: 7.9 },
+  paidToDate: { width: 8.1 },
+  terminationDate: { width: 10.25 },
+};
+
 const terminatedColumns: readonly Column<TerminatedPolicyRow>[] = [
   ...columnsOf('terminated'),
   ...endedColumns,
   ...addedColumns,
-];
+].map((column): Column<TerminatedPolicyRow> => Object.assign({ ...column }, roomy[column.id]));
 
 /** /terminated-v2 (decisions, 2). */
 export const terminatedV2List = defineList({

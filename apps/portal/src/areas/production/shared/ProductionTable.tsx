@@ -4,7 +4,7 @@ import { FilterBar } from '@agent-portal/ui/FilterBar';
 import { TreeTable, type TreeTableProps } from '@agent-portal/ui/TreeTable';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { ListTools } from '../../../shared/list/head/ListToolbar.styles.ts';
-import { EmptyList, PrintedNote } from '../../../shared/list/lazyParts.ts';
+import { EmptyList, ListKeys, PrintedNote } from '../../../shared/list/lazyParts.ts';
 import { LoadError } from '../../../shared/page/LoadError.tsx';
 import { tableStatus } from '../../../shared/page/tableStatus.ts';
 import { countOf } from '../../../shared/list/rows/countOf.ts';
@@ -76,6 +76,7 @@ export function ProductionTable<Row extends object>({
           />
         }
       />
+      <ListKeys />
     </>
   );
 }

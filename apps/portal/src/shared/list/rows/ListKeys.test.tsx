@@ -73,3 +73,53 @@ it('opens the row, its action and the filters', () => {
   press('f');
   expect(filters).toHaveBeenCalledOnce();
 });
+
+it.each([
+  ['the policy, not the client', false, 'NL1'],
+  ['how a commission was calculated', true, 'More'],
+])('leads to %s', (_, hasDetail, name) => {
+  render(
+    <main>
+      <table>
+        <tbody>
+          <tr>
+            <td>
+              <button type="button" aria-expanded={false}>
+                More
+              </button>
+            </td>
+            <th scope="row">
+              <a href="/client/CL1">Okafor</a>
+            </th>
+            <td data-column="agent">
+              <a href="/hierarchy?agent=1">Whitfield</a>
+            </td>
+            <td>
+              <a href="/policy/NL1/details">NL1</a>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      <ListKeys hasDetail={hasDetail} />
+    </main>,
+  );
+  press('j');
+  expect(focused()).toBe(name);
+});
+
+it('has the focus on a row that leads nowhere', () => {
+  render(
+    <main>
+      <table>
+        <tbody>
+          <tr>
+            <th scope="row">Logged in</th>
+          </tr>
+        </tbody>
+      </table>
+      <ListKeys />
+    </main>,
+  );
+  press('j');
+  expect(document.activeElement?.tagName).toBe('TR');
+});

@@ -5,6 +5,7 @@ import { openStyles } from './open.styles.ts';
 /** A header is a button that fills its cell, where its column sorts. */
 const headStyles = css`
   thead tr > * {
+    block-size: max(2.25rem, ${token('target')});
     background: ${token('color-surface')};
     color: ${token('color-text-muted')};
     font-weight: 600;
