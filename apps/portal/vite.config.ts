@@ -87,7 +87,7 @@ const together = {
     'packages/data/src/debt/hooks.ts',
     'packages/data/src/follow-ups/hooks.ts',
     'packages/data/src/list-bills/hooks.ts',
-    'packages/data/src/policies/hooks.ts',
+    'packages/data/src/policies/status-counts/',
     'packages/data/src/production/contract.ts',
     'packages/data/src/saved-views/hooks.ts',
     'packages/format/src/searchWords.ts',

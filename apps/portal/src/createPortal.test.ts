@@ -1,5 +1,5 @@
 import { getUserInfo } from '@agent-portal/data/session/contract';
-import { getStatusCounts } from '@agent-portal/data/policies/contract';
+import { getStatusCounts } from '@agent-portal/data/policies/status-counts/contract';
 import { fakeCarrier } from '@agent-portal/data/testing/fakeCarrier';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPortal } from './createPortal.ts';

@@ -25,6 +25,7 @@ import { launchersEndpoints } from './launchers/contract.ts';
 import { listBillsEndpoints } from './list-bills/contract.ts';
 import { passwordEndpoints } from './password/contract.ts';
 import { policiesEndpoints } from './policies/contract.ts';
+import { statusCountsEndpoints } from './policies/status-counts/contract.ts';
 import { policyEndpoints } from './policies/policy/contract.ts';
 import { actionsEndpoints } from './policies/actions/contract.ts';
 import { documentsEndpoints } from './policies/documents/contract.ts';
@@ -56,6 +57,7 @@ export const contract = {
   ...featuresEndpoints,
   ...contentEndpoints,
   ...policiesEndpoints,
+  ...statusCountsEndpoints,
   ...policyEndpoints,
   ...summariesEndpoints,
   ...documentsEndpoints,

@@ -1,8 +1,8 @@
 import {
   exportPendingPolicyRequirements,
   getPendingPolicyRequirements,
-  getStatusCounts,
 } from '@agent-portal/data/policies/contract';
+import { getStatusCounts } from '@agent-portal/data/policies/status-counts/contract';
 import { getPolicy } from '@agent-portal/data/policies/policy/contract';
 import { getPolicyActions, takeAction } from '@agent-portal/data/policies/actions/contract';
 import { exportApplication, exportPolicy } from '@agent-portal/data/policies/documents/contract';

@@ -1,6 +1,7 @@
 import { getSecuredAdvances, getUnsecuredAdvances } from '../debt/contract.ts';
 import type { BusinessType, InputOf } from '../endpoint.ts';
-import { getPendingPolicyRequirements, getStatusCounts } from '../policies/contract.ts';
+import { getPendingPolicyRequirements } from '../policies/contract.ts';
+import { getStatusCounts } from '../policies/status-counts/contract.ts';
 import { getIndividualSummary, getWorksiteSummary } from '../production/contract.ts';
 import { readHook } from '../swr/readHook.ts';
 import { withInlineErrors } from '../withInlineErrors.ts';

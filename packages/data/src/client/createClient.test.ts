@@ -4,8 +4,8 @@ import { endpoint } from '../endpoint.ts';
 import {
   exportPendingPolicyRequirements,
   getPendingPolicyRequirements,
-  getStatusCounts,
 } from '../policies/contract.ts';
+import { getStatusCounts } from '../policies/status-counts/contract.ts';
 import { getPolicy } from '../policies/policy/contract.ts';
 import counts from '../policies/fixtures/getStatusCounts.json' with { type: 'json' };
 import { failureOf } from '../testing/failureOf.ts';

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { impersonate } from '../impersonation/contract.ts';
-import { exportPendingPolicyRequirements, getStatusCounts } from '../policies/contract.ts';
+import { exportPendingPolicyRequirements } from '../policies/contract.ts';
+import { getStatusCounts } from '../policies/status-counts/contract.ts';
 import counts from '../policies/fixtures/getStatusCounts.json' with { type: 'json' };
 import { failureOf } from '../testing/failureOf.ts';
 import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endpoint } from '../endpoint.ts';
-import { getStatusCounts } from '../policies/contract.ts';
+import { getStatusCounts } from '../policies/status-counts/contract.ts';
 import counts from '../policies/fixtures/getStatusCounts.json' with { type: 'json' };
 import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';
 import { findEarly, forgetEarly, startEarly } from './startEarly.ts';

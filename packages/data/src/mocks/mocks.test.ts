@@ -5,8 +5,8 @@ import type { Endpoint, InputOf } from '../endpoint.ts';
 import {
   exportPendingPolicyRequirements,
   getPendingPolicyRequirements,
-  getStatusCounts,
 } from '../policies/contract.ts';
+import { getStatusCounts } from '../policies/status-counts/contract.ts';
 import { getPolicy } from '../policies/policy/contract.ts';
 import { pendingPages } from '../policies/mocks.ts';
 import { failureOf } from '../testing/failureOf.ts';

@@ -11,7 +11,7 @@ import {
 } from '../list.ts';
 import { policiesAccess as access } from './policiesAccess.ts';
 import { filterValues, pendingFilterShape, tabCounts } from './commonFilters.ts';
-import { requirementSummary, statusCounts } from './shapes.ts';
+import { requirementSummary } from './shapes.ts';
 
 /**
  * Sortable columns of the pending list; `policyNumber` is the order of an unsorted list. What is met
@@ -20,19 +20,6 @@ import { requirementSummary, statusCounts } from './shapes.ts';
 export const pendingSortFields = ['date', 'dueDate', 'policyNumber'] as const;
 
 export const pendingFilters = filtersParam(pendingFilterShape);
-
-export const getStatusCounts = endpoint({
-  name: 'getStatusCounts',
-  method: 'GET',
-  effect: 'read',
-  path: '/API/PolicyInfo/Policies/StatusCounts',
-  source: '[S7] Policies',
-  summary: 'The three count groups of the caller’s book of business.',
-  access,
-  response: statusCounts,
-  onServerError: 'inline',
-  onForbidden: 'page',
-});
 
 export const getPendingPolicyRequirements = endpoint({
   name: 'getPendingPolicyRequirements',
@@ -84,7 +71,6 @@ export const exportPendingPolicyRequirements = endpoint({
 });
 
 export const policiesEndpoints = {
-  getStatusCounts,
   getPendingPolicyRequirements,
   exportPendingPolicyRequirements,
 };

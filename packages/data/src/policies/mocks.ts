@@ -1,11 +1,8 @@
 import type { DownloadedFile } from '../endpoint.ts';
 import { fixture } from '../mocks/fixture.ts';
 import { mockEndpoint } from '../mocks/mockEndpoint.ts';
-import {
-  exportPendingPolicyRequirements,
-  getPendingPolicyRequirements,
-  getStatusCounts,
-} from './contract.ts';
+import { exportPendingPolicyRequirements, getPendingPolicyRequirements } from './contract.ts';
+import { getStatusCounts } from './status-counts/contract.ts';
 import { getPolicy } from './policy/contract.ts';
 import { getPolicyActions, takeAction } from './actions/contract.ts';
 import { exportApplication, exportPolicy } from './documents/contract.ts';

@@ -1,6 +1,6 @@
 import { policyActions } from './actions/policyActions.ts';
 import * as z from 'zod/mini';
-import { isoDate, money } from '../shapes.ts';
+import { isoDate } from '../shapes.ts';
 
 export const policyStatuses = ['Pending', 'Active', 'Lapsed', 'Terminated'] as const;
 export const policyStatus = z.enum(policyStatuses);
@@ -84,17 +84,3 @@ export const requirementSummary = z.object({
   productType: z.string(),
 });
 export type RequirementSummary = z.output<typeof requirementSummary>;
-
-/** The three count groups of /pat [S3]. */
-export const statusCounts = z.lazy(() =>
-  z.object({
-    pendingPolicies: z.object({ underwritingRequirements: z.int(), pendingPremium: money }),
-    activePolicies: z.object({
-      totalPolicies: z.int(),
-      annualizedPremium: money,
-      pastDuePremium: money,
-    }),
-    terminatedPolicies: z.object({ declinedInitialPremiumPayments: z.int() }),
-  }),
-);
-export type StatusCounts = z.output<typeof statusCounts>;

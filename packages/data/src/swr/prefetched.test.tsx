@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Client } from '../client/Client.ts';
 import { getPolicy } from '../policies/policy/contract.ts';
 import policyFixture from '../policies/fixtures/getPolicy.json' with { type: 'json' };
-import { usePolicy } from '../policies/hooks.ts';
+import { usePolicy } from '../policies/policy/hooks.ts';
 import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';
 import { DataProvider } from './provider/DataProvider.tsx';
 

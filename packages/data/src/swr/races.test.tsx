@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import policyFixture from '../policies/fixtures/getPolicy.json' with { type: 'json' };
-import { usePolicy } from '../policies/hooks.ts';
+import { usePolicy } from '../policies/policy/hooks.ts';
 import { settled, testClient } from '../testing/fakeCarrier.ts';
 import { turnTimers } from '../testing/turnTimers.ts';
 import { DataProvider } from './provider/DataProvider.tsx';

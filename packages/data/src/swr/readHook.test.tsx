@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { getStatusCounts } from '../policies/contract.ts';
+import { getStatusCounts } from '../policies/status-counts/contract.ts';
 import { getPolicy } from '../policies/policy/contract.ts';
 import policy from '../policies/fixtures/getPolicy.json' with { type: 'json' };
 import counts from '../policies/fixtures/getStatusCounts.json' with { type: 'json' };

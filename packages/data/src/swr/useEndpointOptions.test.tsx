@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getStatusCounts } from '../policies/contract.ts';
+import { getStatusCounts } from '../policies/status-counts/contract.ts';
 import counts from '../policies/fixtures/getStatusCounts.json' with { type: 'json' };
 import { fakeCarrier, testClient } from '../testing/fakeCarrier.ts';
 import { DataProvider } from './provider/DataProvider.tsx';

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { listFreshForMs } from '../list.ts';
-import { getStatusCounts } from '../policies/contract.ts';
+import { getStatusCounts } from '../policies/status-counts/contract.ts';
 import counts from '../policies/fixtures/getStatusCounts.json' with { type: 'json' };
 import { until } from '../client/until.ts';
 import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';

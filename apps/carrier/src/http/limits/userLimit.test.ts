@@ -1,7 +1,7 @@
 import { contract } from '@agent-portal/data/contract';
 import { type Endpoint, isFileResponse } from '@agent-portal/data/endpoint';
 import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
-import { getStatusCounts } from '@agent-portal/data/policies/contract';
+import { getStatusCounts } from '@agent-portal/data/policies/status-counts/contract';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -13,7 +13,7 @@ import { smallSnapshot, snapshotOf } from '../../book/snapshots.ts';
 import type { Scope, BookOwner } from '../../book/scope.ts';
 import { policiesWithin } from '../../deadlines/deadlinesOf.ts';
 import { findSummaryOrder } from '../queries/summaries.ts';
-import type { StatusCounts } from '@agent-portal/data/policies/shapes';
+import type { StatusCounts } from '@agent-portal/data/policies/status-counts/contract';
 
 const kinds = {
   pending: smallSnapshot<PendingCounts>('pending counts'),

@@ -1,5 +1,5 @@
 import { testDeps } from '../../http/testing.ts';
-import { getStatusCounts } from '@agent-portal/data/policies/contract';
+import { getStatusCounts } from '@agent-portal/data/policies/status-counts/contract';
 import { getPolicy } from '@agent-portal/data/policies/policy/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -9,7 +9,7 @@ import type { Scope } from '../../book/scope.ts';
 import { lapsesWithinIn } from '../../book/queries/isPastDueIn.ts';
 import { isOfRequirement, isOnTab, isPendingInScope, pendingTabs } from './pendingConditions.ts';
 import { isOfSummaries, summaryTabs } from './summaries.ts';
-import type { StatusCounts } from '@agent-portal/data/policies/shapes';
+import type { StatusCounts } from '@agent-portal/data/policies/status-counts/contract';
 import { isInScope } from '../../book/queries/isInScope.ts';
 
 /** The counts of the pending list. */

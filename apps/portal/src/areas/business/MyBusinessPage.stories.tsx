@@ -6,10 +6,8 @@ import { commissionPages } from '@agent-portal/data/commissions/mocks';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import { mocks } from '@agent-portal/data/mocks/mocks';
 import { getIndividualSummary, getWorksiteSummary } from '@agent-portal/data/production/contract';
-import {
-  getPendingPolicyRequirements,
-  getStatusCounts,
-} from '@agent-portal/data/policies/contract';
+import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
+import { getStatusCounts } from '@agent-portal/data/policies/status-counts/contract';
 import { pendingPages } from '@agent-portal/data/policies/mocks';
 import { formatMoney } from '@agent-portal/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';

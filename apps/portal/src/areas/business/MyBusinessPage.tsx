@@ -1,4 +1,4 @@
-import { getStatusCounts } from '@agent-portal/data/policies/contract';
+import { getStatusCounts } from '@agent-portal/data/policies/status-counts/contract';
 import { getToday } from '@agent-portal/data/today/contract';
 import { todayInput, useToday } from '@agent-portal/data/today/hooks';
 import { SectionTabs } from '@agent-portal/ui/SectionTabs';

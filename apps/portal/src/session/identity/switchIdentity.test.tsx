@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { DataProvider, useClient } from '@agent-portal/data';
-import type { StatusCounts } from '@agent-portal/data/policies/shapes';
-import { useStatusCounts } from '@agent-portal/data/policies/hooks';
+import type { StatusCounts } from '@agent-portal/data/policies/status-counts/contract';
+import { useStatusCounts } from '@agent-portal/data/policies/status-counts/hooks';
 import { fakeCarrier, settled } from '@agent-portal/data/testing/fakeCarrier';
 import { turnTimers } from '@agent-portal/data/testing/turnTimers';
 import { act, cleanup, render } from '@testing-library/react';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getFeature } from '../../features/contract.ts';
-import { getStatusCounts } from '../../policies/contract.ts';
+import { getStatusCounts } from '../../policies/status-counts/contract.ts';
 import counts from '../../policies/fixtures/getStatusCounts.json' with { type: 'json' };
 import { refreshAuthToken } from '../../session/contract.ts';
 import { ApiError } from '../ApiError.ts';

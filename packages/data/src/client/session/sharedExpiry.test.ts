@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getStatusCounts } from '../../policies/contract.ts';
+import { getStatusCounts } from '../../policies/status-counts/contract.ts';
 import counts from '../../policies/fixtures/getStatusCounts.json' with { type: 'json' };
 import { refreshAuthToken } from '../../session/contract.ts';
 import { fakeCarrier, testClient } from '../../testing/fakeCarrier.ts';

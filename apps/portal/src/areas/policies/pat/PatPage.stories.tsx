@@ -1,6 +1,6 @@
 import { mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import { mocks } from '@agent-portal/data/mocks/mocks';
-import { getStatusCounts } from '@agent-portal/data/policies/contract';
+import { getStatusCounts } from '@agent-portal/data/policies/status-counts/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { freshPage } from '../../../testing/freshPage.ts';

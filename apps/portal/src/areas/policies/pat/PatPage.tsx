@@ -1,4 +1,4 @@
-import { useStatusCounts } from '@agent-portal/data/policies/hooks';
+import { useStatusCounts } from '@agent-portal/data/policies/status-counts/hooks';
 import { paths } from '../../../paths.ts';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { StatusCard } from './StatusCard.tsx';
@@ -12,7 +12,7 @@ import {
   type ListAddress,
   withFilters,
 } from '../../../shared/list/address/listState.ts';
-import { getStatusCounts } from '@agent-portal/data/policies/contract';
+import { getStatusCounts } from '@agent-portal/data/policies/status-counts/contract';
 import type { Address } from '../../../shared/address.ts';
 
 /** Returns the URL of a list in its default state plus some filters. */

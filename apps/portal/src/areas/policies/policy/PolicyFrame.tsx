@@ -1,5 +1,5 @@
 import type { Policy } from '@agent-portal/data/policies/policy/shapes';
-import { usePolicy } from '@agent-portal/data/policies/hooks';
+import { usePolicy } from '@agent-portal/data/policies/policy/hooks';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../paths.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { DataProvider } from '@agent-portal/data';
-import { getStatusCounts } from '@agent-portal/data/policies/contract';
+import { getStatusCounts } from '@agent-portal/data/policies/status-counts/contract';
 import { testClient } from '@agent-portal/data/testing/fakeCarrier';
 import { mark, one } from '@agent-portal/ui/filters/address';
 import { act, cleanup, renderHook } from '@testing-library/react';
