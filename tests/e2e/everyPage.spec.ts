@@ -66,6 +66,9 @@ const otherLists = [
   '/commissions?cycle=all',
   '/commissions?tab=writing-agents&cycle=all',
   '/commissions?tab=expected',
+  '/hierarchy?tab=requirements',
+  '/hierarchy?tab=appointments',
+  '/hierarchy?tab=ending-soon',
   '/case-management?attention=true',
   '/follow-ups?whose=everybody',
 ];

@@ -16,7 +16,12 @@ for (const [width, height, most] of [
       if (tab === '') await signIn(page, 'agent', '/commissions');
       else await page.goto(`/commissions${tab}`);
       await settled(page);
-      await expect(page.getByText(/^My commissions/).first()).toBeVisible();
+      await expect(
+        page
+          .getByText(/^My commissions/)
+          .filter({ visible: true })
+          .first(),
+      ).toBeVisible();
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
       const box = await page.locator('main tbody tr').first().boundingBox();
       expect(box?.y).toBeLessThanOrEqual(most);
