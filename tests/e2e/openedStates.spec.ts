@@ -34,14 +34,31 @@ const opened: readonly Opened[] = [
     },
   ],
   [
-    'the notifications panel',
+    'the notifications panel with an opened entry',
     [1440, 390],
     async (page) => {
       await press(page, /^Notifications/);
       const panel = page.getByRole('dialog', { name: 'Notifications' });
       await expect(panel.getByRole('listitem').first()).toBeVisible();
       await expect(page.getByRole('button', { name: /^Dismiss/ })).toHaveCount(0);
+      await panel.getByRole('listitem').first().click();
+      await expect(panel.locator('details[open] [data-part="message"]')).toBeVisible();
     },
+  ],
+  [
+    'the menu of a policy',
+    [1440, 390],
+    async (page) => {
+      await press(page, 'More commands');
+      await expect(page.getByRole('menuitem', { name: 'Policy PDF' })).toBeVisible();
+    },
+    '/policy/NL0018O0142/details',
+  ],
+  [
+    'the correction of an address',
+    [1440, 390],
+    asks('Correct address'),
+    '/case-management/E-NL0020C9248',
   ],
   [
     'the palette with results',

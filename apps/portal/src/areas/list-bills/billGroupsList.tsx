@@ -56,6 +56,7 @@ export const billGroupsList = defineList({
     {
       id: 'nextDueDate',
       header: 'Next Due Date',
+      sortName: 'Due',
       kind: 'date',
       sortable: true,
       sortsFirst: 'asc',

@@ -63,6 +63,7 @@ export const groupBillsList = cacheByName((groupId: string) =>
       {
         id: 'dueDate',
         header: 'Due Date',
+        sortName: 'Due',
         kind: 'date',
         sortable: true,
         sortsFirst: 'asc',
