@@ -242,3 +242,20 @@ test('only the failed card shows the error, and Try again restores it', async ({
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(figuresOf(page)).toHaveCount(6);
 });
+
+test('the address of a case is corrected in its item, and the next one opens', async ({ page }) => {
+  await signIn(page, 'agent', '/my-business?only=cases');
+  const line = page.locator('[data-line]').filter({ hasText: 'Not opened since' }).first();
+  const who = (await line.locator('strong').textContent()) ?? '';
+  await line.press('Enter');
+  const pane = paneOf(page);
+  await expect(pane.getByRole('heading', { name: who })).toBeFocused();
+  await pane.getByRole('button', { name: 'Correct address' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Correct address' });
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill('right@example.com');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save and resend' }).press('Enter');
+  await expect(page.getByText('The e-mail is on its way to right@example.com')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(pane.getByRole('heading', { name: who })).toBeHidden();
+});

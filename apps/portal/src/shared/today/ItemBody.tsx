@@ -10,6 +10,8 @@ import { flushSync } from 'react-dom';
 import { usePortal } from '../../PortalContext.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
+import { addressFormName } from '../cases/addressFormName.ts';
+import type { CorrectAddressOfProps } from '../cases/CorrectAddressOf.tsx';
 import { ResendButton } from '../cases/ResendButton.tsx';
 import { AgentName } from '../cells/AgentName.tsx';
 import { PolicyLink } from '../cells/PolicyLink.tsx';
@@ -36,6 +38,10 @@ const AssignItem = lazyComponent<AssignItemProps>(
 );
 const FollowUpEditor = lazyComponent<FollowUpEditorProps>(
   async () => (await import('../follow-ups/FollowUpEditor.tsx')).FollowUpEditor,
+);
+
+const CorrectAddressOf = lazyComponent<CorrectAddressOfProps>(
+  async () => (await import('../cases/CorrectAddressOf.tsx')).CorrectAddressOf,
 );
 
 interface CommandProps extends ButtonProps {
@@ -71,9 +77,10 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
   const { about, own, isRunning, failure, noteDay, plan, end } = useItemChange(kind, item, onDone);
   const [isUnsaved, setIsUnsaved] = useState(false);
   // What was typed before the session ended opens again.
-  const [form, setForm] = useState<'follow-up' | 'assign' | undefined>(() =>
-    keptForms.has(followUpFormName(about), user) ? 'follow-up' : undefined,
-  );
+  const [form, setForm] = useState<'follow-up' | 'assign' | 'address' | undefined>(() => {
+    if (keptForms.has(addressFormName(item.envelopeId ?? ''), user)) return 'address';
+    return keptForms.has(followUpFormName(about), user) ? 'follow-up' : undefined;
+  });
   const planButton = useRef<HTMLButtonElement>(null);
   const assignButton = useRef<HTMLButtonElement>(null);
   const logButton = useRef<HTMLButtonElement>(null);
@@ -185,6 +192,9 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
             }}
             onSent={onDone}
           />
+          <Button onPointerEnter={CorrectAddressOf.preload} onClick={() => setForm('address')}>
+            Correct address
+          </Button>
         </div>
       )}
       <div data-part="commands" data-more>
@@ -248,6 +258,13 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
           followUp={own ?? null}
           onSaved={noteDay}
           onClose={() => cancel(planButton)}
+        />
+      )}
+      {form === 'address' && item.envelopeId && (
+        <CorrectAddressOf
+          envelopeId={item.envelopeId}
+          onSent={leave}
+          onClose={() => setForm(undefined)}
         />
       )}
       {form === 'assign' && (

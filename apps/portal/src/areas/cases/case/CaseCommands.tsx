@@ -8,7 +8,8 @@ import { usePortal } from '../../../PortalContext.ts';
 import { ThingCommands } from '../../../shared/page/ThingCommands.ts';
 import { moreMenu } from '../../../shared/files/menus.tsx';
 import { ResendButton } from '../../../shared/cases/ResendButton.tsx';
-import { addressFormName, CorrectAddress } from './CorrectAddress.tsx';
+import { addressFormName } from '../../../shared/cases/addressFormName.ts';
+import { CorrectAddress } from '../../../shared/cases/CorrectAddress.tsx';
 import { VoidEnvelope, voidFormName } from './VoidEnvelope.tsx';
 
 /** The commands for an envelope in its current state; the rare one is in the menu '⋯'. */
@@ -47,7 +48,7 @@ export function CaseCommands({ envelope }: { readonly envelope: CaseDetail }) {
             items: [{ id: 'void', label: 'Void envelope', onAction: () => setOpen('void') }],
           },
         ])()}
-      {open === 'address' && <CorrectAddress envelope={envelope} onDone={close} />}
+      {open === 'address' && <CorrectAddress envelope={envelope} onClose={close} />}
       {open === 'void' && <VoidEnvelope envelope={envelope} onDone={close} />}
     </ThingCommands>
   );

@@ -1,3 +1,4 @@
+import type { CaseDetail } from '@agent-portal/data/cases/shapes';
 import { canResend } from '@agent-portal/data/cases/canResend';
 import { useCorrectRecipient } from '@agent-portal/data/cases/desk/hooks';
 import { cleanEmail } from '@agent-portal/data/emailAddress';
@@ -5,17 +6,22 @@ import { Banner } from '@agent-portal/ui/Banner';
 import { toast } from '@agent-portal/ui/Toast';
 import { TextField } from '@agent-portal/ui/form';
 import { useForm } from 'react-hook-form';
-import { emailRules } from '../../../shared/form/emailRules.ts';
-import { FormDialog } from '../../../shared/form/FormDialog.tsx';
-import type { CaseFormProps } from './CaseFormProps.ts';
-
-/** The name under which the typed values of an envelope's form are stored. */
-export const addressFormName = (envelopeId: string) => `correct address ${envelopeId}`;
+import { emailRules } from '../form/emailRules.ts';
+import { FormDialog } from '../form/FormDialog.tsx';
+import { addressFormName } from './addressFormName.ts';
 
 const labels = { recipientEmail: 'E-mail' } as const;
 
+export interface CorrectAddressProps {
+  /** The current case. After a conflict, it is the other user's version. */
+  readonly envelope: CaseDetail;
+  /** Called when the e-mail is on its way. */
+  readonly onSent?: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
 /** Corrects the e-mail address and sends the e-mail there. Reports when another user changed it first. */
-export function CorrectAddress({ envelope, onDone }: CaseFormProps) {
+export function CorrectAddress({ envelope, onSent, onClose }: CorrectAddressProps) {
   const { envelopeId, recipient, recipientEmail: current, version, event } = envelope;
   const { make, isRunning, failure } = useCorrectRecipient();
   const form = useForm({ defaultValues: { recipientEmail: current } });
@@ -25,7 +31,8 @@ export function CorrectAddress({ envelope, onDone }: CaseFormProps) {
     const done = await make({ params: { envelopeId }, body: { recipientEmail: typed, version } });
     if (!done) return;
     toast(`The e-mail is on its way to ${done.recipientEmail}`);
-    onDone();
+    onClose();
+    onSent?.();
   }
 
   return (
@@ -53,7 +60,7 @@ export function CorrectAddress({ envelope, onDone }: CaseFormProps) {
       submit="Save and resend"
       submitting="Sending"
       onSubmit={send}
-      onClose={onDone}
+      onClose={onClose}
     >
       <p>
         The e-mail for <strong>{recipient}</strong> is sent again, to the address below.
