@@ -259,3 +259,25 @@ test('the address of a case is corrected in its item, and the next one opens', a
   await expect(dialog).toBeHidden();
   await expect(pane.getByRole('heading', { name: who })).toBeHidden();
 });
+
+test('Today shows the items of one agent alone, and Back shows all again', async ({ page }) => {
+  await signIn(page, 'agent', '/my-business');
+  const pick = page.getByRole('combobox', { name: 'Agent' });
+  const tab = page.getByRole('link', { name: /^To do/ });
+  const all = await tab.textContent();
+  await pick.selectOption({ label: 'Whitfield, Dana - 4471918' });
+  await expect(page).toHaveURL('/my-business?agent=4471918');
+  await expect(tab).not.toHaveText(all ?? '');
+  await linesOf(page, 'About to lapse').first().press('Enter');
+  await expect(paneOf(page)).toContainText('4471918');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/my-business?agent=4471918');
+  await expect(pick).toHaveValue('4471918');
+  await expectAccessible(page);
+  await pick.selectOption({ label: 'All agents' });
+  await expect(tab).toHaveText(all ?? '');
+  await expect(pick).toBeHidden();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Choose an agent' }).click();
+  await expect(pick).toBeVisible();
+});

@@ -155,6 +155,8 @@ export const getToday = endpoint({
     /** The zone in which the day of `doneToday` starts. @default UTC */
     timeZone: z.optional(timeZone),
     whose,
+    /** An agent id of the caller or its downline: only what is about this agent's book. @default the whole book */
+    viewAs: z.optional(z.string().check(z.maxLength(20))),
     /** The groups that are wanted as a whole. @default none */
     all: z.optional(kinds),
   }),

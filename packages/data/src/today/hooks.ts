@@ -7,12 +7,14 @@ import { getPeople, getToday, openItem, type TodayKind, type Whose } from './con
 export const todayInput = (
   whose: Whose = 'mine',
   all: readonly TodayKind[] = [],
+  agentId?: string,
 ): InputOf<typeof getToday> => ({
   query: {
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     // Mine is what the carrier answers without the parameter.
     ...(whose !== 'mine' && { whose }),
     ...(all.length > 0 && { all: [...all] }),
+    ...(agentId !== undefined && { viewAs: agentId }),
   },
 });
 
@@ -22,7 +24,7 @@ export const todayInput = (
  */
 export const useToday = readHook(getToday, {
   input: todayInput,
-  subject: ({ query }) => query.whose ?? 'mine',
+  subject: ({ query }) => `${query.whose} ${query.viewAs}`,
   keepPreviousData: true,
   keepAfterFailure: true,
 });

@@ -1,11 +1,26 @@
 import type { Whose } from '@agent-portal/data/today/contract';
 import type { AgentCall } from '../../http/agentCall.ts';
 import type { CarrierDeps } from '../../http/appEnv.ts';
+import type { AgentCaller } from '../../session/caller.ts';
 import { visibility } from '../access.ts';
 import { findPeople } from '../queries/findPeople.ts';
 import { ownersOf } from '../people.ts';
 import { noteVisit } from './queries/noteVisit.ts';
 import type { TodayCall } from './TodaySource.ts';
+
+/** A call whose items are only about the book of some agents. */
+export function ofBook(
+  call: Omit<TodayCall, 'read'>,
+  agentIds: AgentCaller['agentIds'],
+): TodayCall {
+  const caller = { ...call.caller, agentIds };
+  const { callCarrier } = call.deps;
+  return {
+    ...call,
+    caller,
+    read: (endpoint, input) => callCarrier({ ...call, caller }, endpoint, input),
+  };
+}
 
 /**
  * What a caller sees of the queue at this visit.
@@ -24,7 +39,6 @@ export async function callOf(
   const people = await findPeople(deps.db, agentIds, deps.today);
   const owners = ownersOf(caller, people);
   const sees = await visibility(caller, deps.isFeatureOn);
-  const read: TodayCall['read'] = (endpoint, input) =>
-    deps.callCarrier({ deps, caller, requestId }, endpoint, input);
-  return { deps, caller, requestId, since, whose, people, owners, read, sees };
+  const call = { deps, requestId, since, whose, people, owners, sees };
+  return ofBook({ ...call, caller }, caller.agentIds);
 }

@@ -2,7 +2,8 @@ import { getPeople, getToday, openItem } from '@agent-portal/data/today/contract
 import { kindAccess } from '@agent-portal/data/today/kindAccess';
 import { maySee } from '../../http/maySee.ts';
 import { route, type Route } from '../../http/route.ts';
-import { callOf } from './callOf.ts';
+import { scopeOf } from '../../book/scope.ts';
+import { callOf, ofBook } from './callOf.ts';
 import { readToday, openGroup } from './getToday.ts';
 import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
 import { notFound } from '../../http/answers/problems.ts';
@@ -55,9 +56,11 @@ function peopleOf(
 
 /** Today: the queue of /my-business. */
 export const todayRoutes: readonly Route[] = [
-  route(getToday, async ({ input: { query }, ...call }) =>
-    readToday(await callOf(call, query.whose ?? 'mine'), query),
-  ),
+  route(getToday, async ({ input: { query }, ...call }) => {
+    const agentIds = await scopeOf(call.deps.db, call.caller, query.viewAs);
+    const opened = await callOf(call, query.whose ?? 'mine');
+    return readToday(ofBook(opened, agentIds), query);
+  }),
 
   route(openItem, async ({ input, ...call }) => noteOpen(await callOf(call), input)),
 

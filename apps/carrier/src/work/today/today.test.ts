@@ -1,3 +1,5 @@
+import type { OutputOf } from '@agent-portal/data/endpoint';
+import { getViewAsAgents } from '@agent-portal/data/user-data/contract';
 import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
 import {
   groupSizes,
@@ -117,6 +119,29 @@ describe('the groups that a caller sees', () => {
     expect(await of('sub.casemanagement')).toEqual([]);
     expect(await of('sub.commissionsagentdebt')).toEqual([]);
     expect(await of('sub.pendingactiveterminated')).not.toEqual([]);
+  });
+
+  it('are about the book of one agent of its downline, in every group', async () => {
+    const { viewAsFilterValues: agents } = await read<OutputOf<typeof getViewAsAgents>>(
+      getViewAsAgents.path,
+      agent,
+    );
+    const whole = await today(agent, `?all=${todayKinds.join(',')}`);
+    const other = agents.find(
+      ({ agentId, downlineAgents }) =>
+        downlineAgents === 0 &&
+        whole.groups.some(({ items }) => items.some((item) => item.agentId === agentId)),
+    )!;
+    const own = await today(agent, `?all=${todayKinds.join(',')}&viewAs=${other.agentId}`);
+    const expected = whole.groups.flatMap(({ kind, items }) =>
+      items.filter(({ agentId }) => agentId === other.agentId).map(({ key }) => `${kind} ${key}`),
+    );
+    const shown = own.groups.flatMap(({ kind, items }) => items.map(({ key }) => `${kind} ${key}`));
+    expect(expected.length).toBeGreaterThan(0);
+    expect(shown).toEqual(expect.arrayContaining(expected));
+    expect(shown.length).toBeLessThan(whole.groups.flatMap(({ items }) => items).length);
+    const outside = await homeOffice(server).get(`${address}?viewAs=4480055`, agent);
+    expect(outside.status).toBe(404);
   });
 
   it('exclude those of a feature that is off', async () => {

@@ -1,5 +1,7 @@
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { below, from } from '@agent-portal/ui/theme/breakpoints';
+import { Select } from '@agent-portal/ui/Select';
+import { visuallyHidden } from '@agent-portal/ui/theme/visuallyHidden';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
@@ -39,6 +41,24 @@ export const Head = styled(PageHeader)`
         display: none;
       }
     }
+  }
+`;
+
+/** Its first option names what it is for; the label is for screen readers. */
+export const AgentPick = styled(Select)`
+  inline-size: 13rem;
+
+  @media ${below('md')} {
+    inline-size: 100%;
+    margin-block-end: ${token('space-12')};
+  }
+
+  & > label {
+    ${visuallyHidden}
+  }
+
+  & select {
+    inline-size: 100%;
   }
 `;
 

@@ -17,8 +17,9 @@ import { asOfText } from '../../shared/today/asOfText.ts';
 import type { ActionForm } from '../../shared/take-action/actionForm.ts';
 import { countToDo } from '../../shared/today/groupWords.ts';
 import { MyBusiness } from './MyBusiness.tsx';
-import { Head } from './MyBusinessPage.styles.ts';
+import { AgentPick, Head } from './MyBusinessPage.styles.ts';
 import { TodayQueue } from './TodayQueue.tsx';
+import { useAgentOptions } from './useAgentOptions.ts';
 import { todayOf, useTodayAddress } from './useTodayAddress.ts';
 
 const tabName = 'tab';
@@ -42,10 +43,13 @@ export function MyBusinessPage() {
   // They outlive a look at the other tab.
   const [drafts] = useState(() => new Map<string, ActionForm>());
   const hrefs = [hrefOf(search, null), hrefOf(search, figuresTab)] as const;
-  const { whose, all } = address;
-  const answer = useToday(whose, all);
+  const { whose, all, agentId } = address;
+  const answer = useToday(whose, all, agentId);
   const isFigures = showsFigures(search);
+  const agents = useAgentOptions();
   const isPhone = useIsPhone();
+  // On a phone the choice of an agent shows on request.
+  const [isPicking, setIsPicking] = useState(false);
   const hasChoice = answer.data?.hasColleagues === true || whose === 'everybody';
   const pick = useWhosePick();
   const choice = {
@@ -63,9 +67,20 @@ export function MyBusinessPage() {
     id: 'page',
     items: [
       ...(isFigures ? [] : [{ id: 'refresh', label: 'Refresh', onAction: answer.retry }]),
+      ...(isPhone && agents && !isFigures
+        ? [{ id: 'agent', label: 'Choose an agent', onAction: () => setIsPicking(true) }]
+        : []),
       { id: 'print', label: 'Print', onAction: () => globalThis.print() },
     ],
   };
+  const agentPick = !isFigures && agents && (!isPhone || agentId !== undefined || isPicking) && (
+    <AgentPick
+      label="Agent"
+      value={agentId ?? ''}
+      options={agents}
+      onChange={(id) => address.pickAgent(id || undefined)}
+    />
+  );
   const count = answer.data && countToDo(answer.data.groups);
   return (
     <>
@@ -83,6 +98,7 @@ export function MyBusinessPage() {
             />
             <span data-part="end">
               {!isFigures && answer.data && <small>{asOfText(answer.data)}</small>}
+              {!isPhone && agentPick}
               {!isFigures && hasChoice && (!isPhone || whose === 'everybody') && (
                 <WhoseTabs label="Whose items" />
               )}
@@ -91,6 +107,7 @@ export function MyBusinessPage() {
           </>
         }
       />
+      {isPhone && agentPick}
       {isFigures ? (
         <MyBusiness cards={cards} />
       ) : (
@@ -106,9 +123,9 @@ export { MyBusinessPage as Page };
 export async function startData({ portal, url }: Address): Promise<void> {
   const { client, session } = portal;
   const { user } = await session.load();
-  const { whose, all } = todayOf(url.searchParams);
+  const { whose, all, agentId } = todayOf(url.searchParams);
   await Promise.all([
-    client.prefetch(getToday, todayInput(whose, all)),
+    client.prefetch(getToday, todayInput(whose, all, agentId)),
     showsFigures(url.searchParams) &&
       openCards(user, unknownFeatures).has('counts') &&
       client.prefetch(getStatusCounts, {}),

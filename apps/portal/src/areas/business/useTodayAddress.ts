@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { itemName, whoseOf } from '../../shared/assign/whoseOf.ts';
 import { useStableActions } from '../../shared/useStableActions.ts';
 
+const agentName = 'agent';
 const onlyName = 'only';
 const allName = 'all';
 
@@ -23,7 +24,7 @@ export function todayOf(search: URLSearchParams) {
   const all = only && !expanded.includes(only) ? [...expanded, only] : expanded;
   const item = search.get(itemName);
   const opened = item && kindsIn(item.split(' ', 1)[0] ?? '').length > 0 ? item : undefined;
-  return { whose: whoseOf(search), only, all, opened };
+  return { whose: whoseOf(search), agentId: search.get(agentName) ?? undefined, only, all, opened };
 }
 
 /**
@@ -62,6 +63,9 @@ export function useTodayAddress() {
     replace: (id: string | undefined, next: string | undefined) => {
       if (opened === id) actions.open(next);
     },
+    /** Shows what is about one agent's book; undefined shows the whole one. An open item closes. */
+    pickAgent: (agentId: string | undefined) =>
+      write({ [agentName]: agentId, [itemName]: undefined }),
     /** Shows one group alone; undefined shows all. An open item closes. */
     showOnly: (kind: TodayKind | undefined) => write({ [onlyName]: kind, [itemName]: undefined }),
     /** Shows a group as a whole, or its first items again. */

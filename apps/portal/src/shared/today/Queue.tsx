@@ -20,7 +20,7 @@ import { PolicyLink } from '../cells/PolicyLink.tsx';
 import type { ActionForm } from '../take-action/actionForm.ts';
 import { asOfText } from './asOfText.ts';
 import { Counters } from './Counters.tsx';
-import { groupWords, isLater } from './groupWords.ts';
+import { groupWords, hasCounter, isLater } from './groupWords.ts';
 import { ItemPane } from './ItemPane.tsx';
 import type { KeysDialogProps } from './KeysDialog.tsx';
 import { linesOf, nextOf } from './lines.ts';
@@ -210,7 +210,7 @@ export function Queue(props: QueueProps) {
         )}
         <Board data-opened={opened !== undefined || undefined}>
           <Counters
-            groups={groups.filter((one) => one.kind === only || (one.total > 0 && !isLater(one)))}
+            groups={groups.filter((one) => one.kind === only || hasCounter(one))}
             only={only}
             onPick={onOnly}
           />

@@ -8,6 +8,8 @@ interface GroupWords {
   readonly title: string;
   /** What the folded line counts: '5 licenses'. Only for the groups of Later. */
   readonly later?: readonly [one: string, many: string];
+  /** It rarely has items, so it is only in the list. */
+  readonly hasNoCounter?: true;
   /** The page with all of them, and its access. */
   readonly all: { readonly text: string; readonly href: string; readonly needs: RouteNeeds };
 }
@@ -48,6 +50,7 @@ export const groupWords: Readonly<Record<TodayKind, GroupWords>> = {
   },
   declinedPayments: {
     title: 'First payment declined',
+    hasNoCounter: true,
     all: {
       text: 'See all declined first payments',
       href: `${paths.terminated()}?firstPaymentFail=true`,
@@ -56,6 +59,7 @@ export const groupWords: Readonly<Record<TodayKind, GroupWords>> = {
   },
   chargebacksAtRisk: {
     title: 'Chargebacks at risk',
+    hasNoCounter: true,
     all: { text: 'See what is at risk', href: paths.debt(), needs: accessRules.commissions },
   },
   deadlines: {
@@ -82,6 +86,10 @@ export const groupWords: Readonly<Record<TodayKind, GroupWords>> = {
 /** Whether a group is folded under Later. */
 export const isLater = ({ kind }: Pick<TodayGroup, 'kind'>): boolean =>
   groupWords[kind].later !== undefined;
+
+/** Whether a counter filters the queue by a group. */
+export const hasCounter = (group: Pick<TodayGroup, 'kind' | 'total'>): boolean =>
+  group.total > 0 && !isLater(group) && !groupWords[group.kind].hasNoCounter;
 
 /** What needs someone today: the items of all groups but those of Later. */
 export const countToDo = (groups: readonly TodayGroup[]): number =>

@@ -3,6 +3,7 @@ import { useViewAsAgents } from '@agent-portal/data/user-data/hooks';
 import { viewedAs } from '@agent-portal/data/user-data/viewText';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { mayViewAs } from '../../../access/mayViewAs.ts';
 import { viewAs } from '../../../session/identity/viewAs.ts';
 import { ownerOf } from '../../../session/session.ts';
 import { useSession } from '../../../session/SessionContext.ts';
@@ -14,12 +15,11 @@ import { useSession } from '../../../session/SessionContext.ts';
 export function useDeliveryAgent() {
   const { user } = useSession();
   const [search, setSearch] = useSearchParams();
-  // View as needs a role and full access. Delivery does not: the agent's own IDs are left [S6].
-  const mayViewAs =
-    user.accessLevel !== 'Historical' && !(user.isSubaccount && user.roles.length === 0);
-  const viewed = useViewAsAgents(mayViewAs);
-  const others = useAdditionalAgentIds(!mayViewAs);
-  const agents = mayViewAs ? viewed : others;
+  // Delivery needs neither the role nor the access of View as: the agent's own IDs are left [S6].
+  const isAllowed = mayViewAs(user);
+  const viewed = useViewAsAgents(isAllowed);
+  const others = useAdditionalAgentIds(!isAllowed);
+  const agents = isAllowed ? viewed : others;
   const list = useMemo(
     () =>
       viewed.data?.viewAsFilterValues ??
