@@ -1,19 +1,29 @@
 import { snapshotOf } from '../book/snapshots.ts';
 import type { Scope } from '../book/scope.ts';
-import { addDays } from '../db/dates.ts';
 import type { SnapshotKind } from '../db/SnapshotCache.ts';
 import type { Deps } from '../http/appEnv.ts';
-import { decode, type DeadlineCodes, findCodes, longestWindow } from './queries/findCodes.ts';
+import {
+  aheadOfAll,
+  decode,
+  type DeadlineCodes,
+  findCodes,
+  longestWindow,
+} from './queries/findCodes.ts';
 
 const kept: SnapshotKind<DeadlineCodes> = {
   name: 'deadlines',
   weigh: ({ codes }) => codes.byteLength * 2,
 };
 
-/** All deadlines of a scope within 90 days, cached like the order of a list. */
-export function deadlinesOf(deps: Pick<Deps, 'db' | 'now' | 'today'>, scope: Scope) {
-  const days = { from: deps.today, to: addDays(deps.today, longestWindow) };
-  return snapshotOf(deps, kept, [scope, days], () => findCodes(deps.db, scope, days));
+/** The deadlines of a scope, cached like the order of a list. @param ahead @default all within 90 days */
+export function deadlinesOf(
+  { today, ...deps }: Pick<Deps, 'db' | 'now' | 'today'>,
+  scope: Scope,
+  ahead = aheadOfAll(longestWindow),
+) {
+  return snapshotOf(deps, kept, [scope, today, ahead], () =>
+    findCodes(deps.db, scope, today, ahead),
+  );
 }
 
 /** The row ids of the policies with a deadline within some days. */

@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../db/connection.ts';
 import { addDays, daysBetween } from '../db/dates.ts';
 import { freshDatabase } from '../db/testing.ts';
 import { topAgentId } from '../hierarchy/fixedPeople.ts';
-import { decode, findCodes } from './queries/findCodes.ts';
+import { aheadOfAll, decode, findCodes } from './queries/findCodes.ts';
 import { nextAgeChange, nextAnniversary, nextBirthday } from './rules.ts';
 
 let database: OpenDatabase;
@@ -73,8 +73,7 @@ async function expectedOn(today: string, days: number): Promise<string[]> {
 }
 
 async function foundOn(today: string, days: number, scope: readonly string[] = [topAgentId]) {
-  const window = { from: today, to: addDays(today, days) };
-  const { rowIds, codes } = await findCodes(database.db, scope, window);
+  const { rowIds, codes } = await findCodes(database.db, scope, today, aheadOfAll(days));
   return [...codes].map((code, index) => {
     const { kind, daysLeft, position } = decode(code);
     return `${rowIds[index]} ${kind} ${daysLeft} ${position}`;

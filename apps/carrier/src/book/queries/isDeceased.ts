@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { parties, policies } from '../../db/tables/policies.ts';
 
 /** True for a person with a death claim in review or paid, on any policy (migration 0056). */
-const isDeceased = (policyNumber: SQL, position: SQL) => sql<boolean>`EXISTS (
+export const isDeceased = (policyNumber: SQL, position: SQL) => sql<boolean>`EXISTS (
   SELECT FROM deceased_parties AS dead
   WHERE dead.policy_number = ${policyNumber} AND dead.position = ${position})`;
 

@@ -1,7 +1,7 @@
 import { type DeadlineKind, deadlineKinds } from '@agent-portal/data/deadlines/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { isInsuredDeceased, isPartyDeceased } from '../../book/queries/isDeceased.ts';
+import { isDeceased } from '../../book/queries/isDeceased.ts';
 import { isInScope } from '../../book/queries/isInScope.ts';
 import { graceDays } from '../../book/pastDue.ts';
 import { isPastDueIn } from '../../book/queries/isPastDueIn.ts';
@@ -34,70 +34,67 @@ export const decode = (code: number) => ({
   position: code % kindFactor,
 });
 
+/** How many days ahead the deadlines of each kind are looked for; none of a kind that is not named. */
+export type DaysAhead = Readonly<Partial<Record<DeadlineKind, number>>>;
+
+/** The same days ahead for all kinds. */
+export const aheadOfAll = (days: number): DaysAhead =>
+  Object.fromEntries(deadlineKinds.map((kind) => [kind, days]));
+
 /** A branch of the query: the days of one kind of the active policies that meet a condition. */
 interface Branch {
-  readonly kind: DeadlineKind;
   readonly dueOn: SQL;
   readonly from: SQL;
   readonly position: SQL;
   readonly where: SQL;
-  /** Whose death ends it. */
-  readonly isDeceased: SQL;
 }
 
 /** What is the same in each branch of policies, and of their parties. */
-const ofPolicy = { from: sql``, position: sql`0`, isDeceased: isInsuredDeceased };
+const ofPolicy = { from: sql``, position: sql`0` };
 const ofParty = {
   from: sql`JOIN ${parties} ON ${parties.policyNumber} = ${policies.policyNumber}`,
   position: sql`${parties.position}`,
-  isDeceased: isPartyDeceased,
 };
 
 const withTerms = sql`JOIN ${policyTerms} ON ${policyTerms.policyNumber} = ${policies.policyNumber}`;
 const hasBirthday = sql`${parties.birthDate} IS NOT NULL
   AND ${parties.parts} && ARRAY['Insured', 'Annuitant', 'Owner']`;
 
-const branchesOf = (days: Days): readonly Branch[] => [
-  {
+const branches: Readonly<Record<DeadlineKind, (days: Days) => Branch>> = {
+  GraceEnd: (days) => ({
     ...ofPolicy,
-    kind: 'GraceEnd',
     dueOn: sql`${policies.paidToDate} + ${graceDays}::int`,
     where: isPastDueIn(days.from),
-  },
-  {
+  }),
+  ConversionEnd: (days) => ({
     ...ofPolicy,
-    kind: 'ConversionEnd',
     dueOn: sql`${policyTerms.conversionEndsOn}`,
     from: withTerms,
     where: sql`${policyTerms.conversionEndsOn} BETWEEN ${days.from}::date AND ${days.to}::date`,
-  },
-  {
+  }),
+  TermEnd: (days) => ({
     ...ofPolicy,
-    kind: 'TermEnd',
     dueOn: sql`${policyTerms.levelTermEndsOn}`,
     from: withTerms,
     where: sql`${policyTerms.levelTermEndsOn} BETWEEN ${days.from}::date AND ${days.to}::date`,
-  },
-  {
+  }),
+  AgeChange: (days) => ({
     ...ofParty,
-    kind: 'AgeChange',
     dueOn: nextYearlyIn(parties.birthDate, days.from, -ageChangeMonths),
     where: sql`${hasBirthday} AND 'Insured' = ANY(${parties.parts})
       AND ${mayReturn(parties.birthDate, days, -ageChangeMonths)}`,
-  },
-  {
+  }),
+  Anniversary: (days) => ({
     ...ofPolicy,
-    kind: 'Anniversary',
     dueOn: nextYearlyIn(policies.issueDate, days.from),
     where: mayReturn(policies.issueDate, days),
-  },
-  {
+  }),
+  Birthday: (days) => ({
     ...ofParty,
-    kind: 'Birthday',
     dueOn: nextYearlyIn(parties.birthDate, days.from),
     where: sql`${hasBirthday} AND ${mayReturn(parties.birthDate, days)}`,
-  },
-];
+  }),
+};
 
 /** A follow-up on a deadline: its policy, and the row id, the kind and the position of `DeadlineCodes`. */
 type OnDeadline = Readonly<Record<'policyNumber' | 'itemKey' | 'followUpOn', PgColumn>>;
@@ -108,34 +105,51 @@ export function isDeadlineAhead(
   { policyNumber, itemKey, followUpOn }: OnDeadline,
 ): SQL {
   const to = addDays(today, longestWindow);
-  const kinds = branchesOf({ from: today, to }).map(
-    ({ kind, dueOn, from, position, where, isDeceased }) => sql`
+  const kinds = deadlineKinds.map((kind) => {
+    const { dueOn, from, position, where } = branches[kind]({ from: today, to });
+    return sql`
       WHEN ${kind} THEN EXISTS (SELECT FROM ${policies} ${from}
         WHERE ${policies.policyNumber} = ${policyNumber} AND ${policies.status} = 'Active' AND ${where}
-          AND NOT ${isDeceased} AND ${itemKey} = concat(${policies.rowId}, ' ', ${kind}::text, ' ', ${position})
-          AND ${dueOn} BETWEEN ${today}::date AND least(${to}::date, ${followUpOn} + ${longestWindow}::int))`,
-  );
+          AND NOT ${isDeceased(sql`${policies.policyNumber}`, sql`greatest(${position}, 1)`)}
+          AND ${itemKey} = concat(${policies.rowId}, ' ', ${kind}::text, ' ', ${position})
+          AND ${dueOn} BETWEEN ${today}::date AND least(${to}::date, ${followUpOn} + ${longestWindow}::int))`;
+  });
   return sql`(CASE split_part(${itemKey}, ' ', 2) ${sql.join(kinds, sql` `)} ELSE false END)`;
 }
 
-/** The deadlines of all active policies of a scope in a window, soonest first. */
-export async function findCodes(db: Database, scope: Scope, days: Days): Promise<DeadlineCodes> {
+/**
+ * The deadlines of all active policies of a scope from a day on, soonest first. The dead are few: reading all of them
+ * once costs less than looking up each policy. OFFSET 0 makes PostgreSQL compute each day once.
+ */
+export async function findCodes(
+  db: Database,
+  scope: Scope,
+  today: string,
+  ahead: DaysAhead,
+): Promise<DeadlineCodes> {
   const inScope = await isInScope(db, scope);
-  const branches = branchesOf(days).map(
-    ({ kind, dueOn, from, position, where, isDeceased }) => sql`
-      SELECT ${policies.rowId} AS row_id, ${policies.policyNumber} AS policy_number,
-        ${deadlineKinds.indexOf(kind)}::int AS kind, ${position}::int AS position, ${dueOn} AS due_on
+  const found = deadlineKinds.flatMap((kind, index) => {
+    const most = ahead[kind];
+    if (most === undefined) return [];
+    const { dueOn, from, position, where } = branches[kind]({
+      from: today,
+      to: addDays(today, most),
+    });
+    return sql`
+      SELECT ${policies.rowId} AS row_id, ${policies.policyNumber} AS policy_number, ${index}::int AS kind,
+        ${position}::int AS position, ${dueOn} - ${today}::date AS days_left, ${most}::int AS most
       FROM ${policies} ${from}
-      WHERE ${policies.status} = 'Active' AND ${where} AND NOT ${isDeceased} AND ${inScope}`,
-  );
+      WHERE ${policies.status} = 'Active' AND ${where} AND ${inScope}`;
+  });
   const { rows } = await db.execute<Record<'ids' | 'codes', Buffer | null>>(sql`
+    WITH dead AS MATERIALIZED (SELECT policy_number, position FROM deceased_parties)
     SELECT string_agg(int4send(row_id), '') AS ids, string_agg(int4send(
-      (due_on - ${days.from}::date) * ${daysFactor}::int + kind * ${kindFactor}::int + position
-    ), '') AS codes
+      days_left * ${daysFactor}::int + kind * ${kindFactor}::int + position), '') AS codes
     FROM (
-      SELECT * FROM (${sql.join(branches, sql` UNION ALL `)}) AS deadline
-      WHERE due_on BETWEEN ${days.from}::date AND ${days.to}::date
-      ORDER BY due_on, kind, policy_number, position) AS sorted`);
+      SELECT * FROM (${sql.join(found, sql` UNION ALL `)} OFFSET 0) AS deadline
+      WHERE days_left BETWEEN 0 AND most
+        AND (policy_number, greatest(position, 1)) NOT IN (SELECT * FROM dead)
+      ORDER BY days_left, kind, policy_number, position) AS sorted`);
   return { rowIds: numbersOf(rows[0]?.ids), codes: numbersOf(rows[0]?.codes) };
 }
 

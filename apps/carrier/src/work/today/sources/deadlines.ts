@@ -1,26 +1,11 @@
-import { type DeadlineKind, deadlineKinds } from '@agent-portal/data/deadlines/contract';
 import { kindLabels } from '@agent-portal/data/deadlines/kindLabels';
 import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
-import { deadlinesOf } from '../../../deadlines/deadlinesOf.ts';
 import { rowsAt } from '../../../deadlines/findDeadlines.ts';
 import { decode, type DeadlineCodes } from '../../../deadlines/queries/findCodes.ts';
 import { itemOf } from '../itemOf.ts';
 import { timeOf, whyDeadline } from '../sentences.ts';
 import type { TodayCall, TodaySource } from '../TodaySource.ts';
-
-/**
- * A deadline is in the queue from this many days before it: a right that ends needs time, and a greeting does
- * not. The end of the grace period has its own group.
- */
-const soonDays: Readonly<Partial<Record<DeadlineKind, number>>> = {
-  ConversionEnd: 30,
-  TermEnd: 30,
-  AgeChange: 30,
-  Anniversary: 7,
-  Birthday: 7,
-};
-
-const longest = Math.max(...deadlineKinds.map((kind) => soonDays[kind] ?? 0));
+import { deadlinesSoon } from './deadlinesSoon.ts';
 
 /** Identifies a deadline until it is over. */
 const keyAt = ({ rowIds, codes }: DeadlineCodes, place: number) => {
@@ -32,9 +17,8 @@ const keyAt = ({ rowIds, codes }: DeadlineCodes, place: number) => {
 function placesOf(all: DeadlineCodes, hidden: ReadonlySet<string>): number[] {
   const places: number[] = [];
   for (const [place, code] of all.codes.entries()) {
-    const { daysLeft, kind } = decode(code);
-    if (daysLeft > longest) break;
-    if (daysLeft > (soonDays[kind] ?? -1)) continue;
+    // The end of the grace period has its own group.
+    if (decode(code).kind === 'GraceEnd') continue;
     if (hidden.size === 0 || !hidden.has(keyAt(all, place))) places.push(place);
   }
   return places;
@@ -64,7 +48,7 @@ export const deadlines: TodaySource = {
   kind: 'deadlines',
   access: policiesAccess,
   open: async (call, hidden) => {
-    const { value: all } = await deadlinesOf(call.deps, call.caller.agentIds);
+    const { value: all } = await deadlinesSoon(call);
     const places = placesOf(all, hidden);
     return {
       total: places.length,

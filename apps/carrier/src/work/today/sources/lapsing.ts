@@ -2,19 +2,17 @@ import { commissionsAccess } from '@agent-portal/data/commissions/commissionsAcc
 import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
 import { lapseDate } from '../../../book/pastDue.ts';
 import { premiumDue } from '../../../book/premiumDue.ts';
-import { snapshotOf } from '../../../book/snapshots.ts';
 import { moneyOf } from '../../../db/cents.ts';
 import { keptRisks } from '../../../debt/getAtRisk.ts';
 import { policies } from '../../../db/tables/policies.ts';
+import { decode } from '../../../deadlines/queries/findCodes.ts';
 import { findPolicyRows } from '../../../policies/queries/policyRows.ts';
 import { groupOfRows } from '../groupOfRows.ts';
 import { itemOf } from '../itemOf.ts';
-import { findLapsing } from '../queries/findLapsing.ts';
 import { findRowIds } from '../../../book/queries/findRowIds.ts';
 import { dueWords, timeOf, whyLapsing } from '../sentences.ts';
 import type { TodayCall, TodaySource } from '../TodaySource.ts';
-
-const kept = { name: 'policies about to lapse', weigh: ({ byteLength }: Int32Array) => byteLength };
+import { deadlinesSoon } from './deadlinesSoon.ts';
 
 async function toItems(call: TodayCall, rowIds: Int32Array) {
   const { db, today } = call.deps;
@@ -56,14 +54,11 @@ export const lapsing: TodaySource = {
   kind: 'lapsing',
   access: policiesAccess,
   open: async (call, hidden) => {
-    const { deps, caller } = call;
-    const { agentIds: scope } = caller;
-    const make = () => findLapsing(deps.db, scope, deps.today);
-    const { value: order } = await snapshotOf(deps, kept, [scope, deps.today], make);
+    const { rowIds, codes } = (await deadlinesSoon(call)).value;
     return groupOfRows({
-      order,
+      order: rowIds.filter((_, place) => decode(codes[place] ?? 0).kind === 'GraceEnd'),
       hidden,
-      findRowIds: (keys) => findRowIds(deps.db, byNumber, keys),
+      findRowIds: (keys) => findRowIds(call.deps.db, byNumber, keys),
       findItems: (rowIds) => toItems(call, rowIds),
     });
   },
