@@ -2,13 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database, OpenDatabase } from '../../db/connection.ts';
 import { freshDatabase } from '../../db/testing.ts';
 import { topAgentId } from '../../hierarchy/fixedPeople.ts';
-import {
-  findAgentNames,
-  findBusinessTypes,
-  findDownline,
-  findDownlineIds,
-  isInDownline,
-} from './downline.ts';
+import { findAgentNames, findBusinessTypes, findDownline, isInDownline } from './downline.ts';
 import { findViewAsAgents, viewInWords } from './viewAsAgents.ts';
 
 let database: OpenDatabase;
@@ -36,11 +30,6 @@ test('a downline has the agent and all agents below it, by agent id', async () =
 test('a downline that is left out leaves only the agent', async () => {
   expect(await findDownline(db, [`${marco}-only`])).toMatchObject([{ agentId: marco }]);
   expect(await isInDownline(db, belowMarco[0] ?? '', [`${marco}-only`])).toBe(false);
-});
-
-test('the ids of a downline are at most as many as asked for', async () => {
-  expect(new Set(await findDownlineIds(db, [marco], 10))).toEqual(new Set([marco, ...belowMarco]));
-  expect(await findDownlineIds(db, [marco], 2)).toHaveLength(2);
 });
 
 test('an agent is in its own downline and in that of agents above, and in no other', async () => {

@@ -48,20 +48,6 @@ export function findDownline(db: Database, agentIds: readonly string[]): Promise
     .orderBy(agents.agentId);
 }
 
-/** The given ids and those of their downlines, at most `most`. */
-export async function findDownlineIds(
-  db: Database,
-  agentIds: readonly string[],
-  most: number,
-): Promise<string[]> {
-  const found = await db
-    .select({ agentId: agents.agentId })
-    .from(agents)
-    .where(isInDownlineOf(db, agents.agentId, agentIds))
-    .limit(most);
-  return found.map(({ agentId }) => agentId);
-}
-
 /** Whether `agentId` is among `agentIds` or in their downlines. */
 export async function isInDownline(
   db: Database,

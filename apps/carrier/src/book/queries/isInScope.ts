@@ -1,7 +1,7 @@
-import { and, gt, inArray, not, type SQL, sql } from 'drizzle-orm';
+import { and, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
-import { findDownlineIds, isInDownlineOf } from './downline.ts';
+import { isInDownlineOf } from './downline.ts';
 import { agents } from '../../db/tables/agents.ts';
 import { policies, writingAgents } from '../../db/tables/policies.ts';
 import type { Scope } from '../scope.ts';
@@ -12,18 +12,15 @@ import type { Scope } from '../scope.ts';
  * for all agents it needs no condition.
  */
 export async function isInScope(db: Database, scope: Scope, fewAgents = 200): Promise<SQL> {
-  const agentIds = await findDownlineIds(db, scope, fewAgents + 1);
+  const isOwn = isInDownlineOf(db, agents.agentId, scope);
+  const { rows } = await db.execute<{ agentIds: string[]; isWholeHouse: boolean }>(sql`
+    WITH own AS MATERIALIZED (SELECT agent_id FROM ${agents} WHERE ${isOwn})
+    SELECT ARRAY(SELECT agent_id FROM own LIMIT ${fewAgents + 1}) AS "agentIds",
+      (SELECT count(*) FROM own) = (SELECT count(*) FROM ${agents}) AS "isWholeHouse"`);
+  const { agentIds = [], isWholeHouse } = rows[0] ?? {};
   if (agentIds.length <= fewAgents) return isOfFew(db, agentIds);
-  return (await isWholeHouse(db, scope)) ? sql`true` : isOfMany(db, scope);
-}
-
-/** Whether the scope has every agent. Each policy has an agent, so no policy needs a check. */
-async function isWholeHouse(db: Database, scope: Scope): Promise<boolean> {
-  const others = db
-    .select({ agentId: agents.agentId })
-    .from(agents)
-    .where(not(isInDownlineOf(db, agents.agentId, scope)));
-  return (await others.limit(1)).length === 0;
+  // Each policy has an agent, so no policy needs a check.
+  return isWholeHouse ? sql`true` : isOfMany(db, scope);
 }
 
 function isOfFew(db: Database, agentIds: readonly string[]): SQL {
