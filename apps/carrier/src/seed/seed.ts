@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { policies } from '../db/tables/policies.ts';
+import { partyClients } from '../db/tables/partyClients.ts';
+import { parties, policies } from '../db/tables/policies.ts';
 import type { Database } from '../db/connection.ts';
 import { lockSetUp } from '../db/lockSetUp.ts';
 import { checkpoint } from '../db/engine/checkpoint.ts';
@@ -42,7 +43,7 @@ export async function seed(
     const done = await db.transaction((tx) => runMissing(tx, plan, steps, onProgress));
     // PGlite has no autovacuum, which index-only scans need.
     if (done.some(({ name }) => name === 'policies') && isEmbedded(db)) {
-      await db.execute(sql`VACUUM ${policies}`);
+      await db.execute(sql`VACUUM ${policies}, ${parties}, ${partyClients}`);
     }
     if (isEmbedded(db)) await checkpoint(db);
   });

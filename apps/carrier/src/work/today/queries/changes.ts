@@ -7,6 +7,7 @@ import { addDays } from '../../../db/dates.ts';
 import { isAnyOf } from '../../../db/queries.ts';
 import { agents, producers } from '../../../db/tables/agents.ts';
 import { policies, requirements } from '../../../db/tables/policies.ts';
+import { isOfStatus } from '../../../policies/queries/summaries.ts';
 import { inOrder, gatherRowIds } from '../../../lists/queries/orderedRows.ts';
 import type { Change } from '../sentences.ts';
 import { findRowIds } from '../../../book/queries/findRowIds.ts';
@@ -35,7 +36,9 @@ export async function findChangeOrder(db: Database, scope: Scope, days: Days): P
     db,
     sql`(SELECT row_id FROM (
       SELECT ${policies.rowId} AS row_id, ${policyDay} AS day FROM ${policies}
-      WHERE ${policies.status} <> 'Pending' AND ${isDuring(policyDay, days)} AND ${own}
+      WHERE ${own} AND (
+        (${policies.status} = 'Active' AND ${isDuring(policies.issueDate.getSQL(), days)})
+        OR (${isOfStatus('Terminated')} AND ${isDuring(policies.statusDate.getSQL(), days)}))
       UNION ALL
       SELECT -${requirements.rowId}, coalesce(${requirements.metOn}, ${requirements.requestedOn})
       FROM ${requirements} JOIN ${policies} ON ${eq(policies.policyNumber, requirements.policyNumber)}
