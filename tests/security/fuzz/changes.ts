@@ -1,5 +1,7 @@
 import type { EndpointName } from '@agent-portal/data/contract';
 
+const aboutPolicy = { subject: 'policy', key: 'NL0018O0142' };
+
 /** Correct input for calls without a recorded fixture. Their ids are in the address. */
 export const changes: Partial<Record<EndpointName, object>> = {
   correctRecipient: { body: { recipientEmail: 'right@northfield.example', version: 1 } },
@@ -18,8 +20,10 @@ export const changes: Partial<Record<EndpointName, object>> = {
   changePassword: { body: { password: 'not it', newPassword: 'four words in a row' } },
   resetSecondStep: { body: { version: 1 } },
   endSession: { params: { sessionId: 999_999_999 } },
-  saveFollowUp: { body: { personId: 1, note: 'Call first' } },
-  deleteFollowUp: { query: { version: 1 } },
+  saveFollowUp: {
+    body: { ...aboutPolicy, followUpDate: '2026-12-01', note: 'Call first', version: null },
+  },
+  deleteFollowUp: { params: aboutPolicy, query: { version: 1 } },
   linkHousehold: { body: { clientId: 'CL1000098' } },
   requestContacts: {
     body: {
