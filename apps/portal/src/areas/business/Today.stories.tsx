@@ -34,7 +34,7 @@ export const Success: Story = {
     // What a follow-up hides is said, so that the count of the list is clear.
     const planned = overdue.getByRole('link', { name: '1 planned for later' });
     await expect(planned).toHaveAttribute('href', '/follow-ups');
-    await expect(canvas.getByRole('link', { name: 'To do 74' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'To do 82' })).toHaveAttribute(
       'aria-current',
       'page',
     );
@@ -49,12 +49,12 @@ export const FirstItem: Story = {
   tags: ['wide'],
   play: async ({ canvas }) => {
     const item = within(await canvas.findByRole('region', { name: topmost.who }));
-    await expect(item.getByText('1 of 74')).toBeVisible();
+    await expect(item.getByText('1 of 82')).toBeVisible();
     await expect(item.queryByRole('button', { name: 'Close' })).toBeNull();
     await userEvent.click(item.getByRole('button', { name: 'Next item' }));
     const [, next] = agent.groups[0]?.items ?? [];
     const opened = within(await canvas.findByRole('region', { name: next?.who ?? '' }));
-    await expect(opened.getByText('2 of 74')).toBeVisible();
+    await expect(opened.getByText('2 of 82')).toBeVisible();
     await expect(opened.getByRole('button', { name: 'Close' })).toBeVisible();
   },
 };
@@ -190,7 +190,7 @@ export const KeepsDrafts: Story = {
     await userEvent.click(canvas.getByRole('button', lineOf(second)));
     const next = within(await canvas.findByRole('region', { name: second.who }));
     // The client must act: a call comes first.
-    await userEvent.click(await next.findByRole('button', { name: 'Take action' }));
+    await userEvent.click(await next.findByRole('button', { name: 'Schedule exam' }));
     await expect(await next.findByRole('textbox', note)).toHaveValue('');
     const again = await open(canvas, first);
     await waitFor(() => expect(again.getByRole('textbox', note)).toHaveValue('Not sent yet.'));

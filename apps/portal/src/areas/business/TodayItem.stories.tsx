@@ -11,7 +11,7 @@ import { freshPage } from '../../testing/freshPage.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { MyBusinessPage } from './MyBusinessPage.tsx';
-import { agent, first, lineOf, open, second, third, without } from './todayStory.ts';
+import { agent, first, fourth, lineOf, open, second, third, without } from './todayStory.ts';
 
 /** What happens around the item that is open. */
 const meta = {
@@ -89,13 +89,16 @@ export const AlsoOpen: Story = {
   },
 };
 
-/** After sending, the next item is one that no other user has open. */
+/** After sending, the next item is one that no other user has open, also when they opened it a moment ago. */
 export const SkipsWhatOthersHaveOpen: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      mockEndpoint(openItem, {
-        others: ['Priya Nair'],
-        taken: [`overdueRequirements ${second.key}`],
+      mockEndpoint(openItem, async (request) => {
+        const { key } = (await request.json()) as { key: string };
+        return {
+          others: key === fourth.key ? [] : [key === first.key ? 'Priya Nair' : 'Sam Ortiz'],
+          taken: key === first.key ? [`overdueRequirements ${second.key}`] : [],
+        };
       }),
       mockEndpoint(saveFollowUp, { followUps: [], saved: { ownerId: 1, version: 1 } }),
     ),
@@ -103,7 +106,7 @@ export const SkipsWhatOthersHaveOpen: Story = {
     const panel = await open(canvas, first);
     await panel.findByText('Also open now: Priya Nair');
     await userEvent.click(panel.getByRole('button', { name: 'Skip today' }));
-    await expect(await canvas.findByRole('region', { name: third.who })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: fourth.who })).toBeVisible();
   },
 };
 

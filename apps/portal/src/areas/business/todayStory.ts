@@ -14,7 +14,8 @@ type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
 export const { agent } = todayAnswers;
 const itemsOf = (kind: TodayKind) => agent.groups.find((one) => one.kind === kind)?.items ?? [];
-export const [first, second, third] = itemsOf('overdueRequirements') as [
+export const [first, second, third, fourth] = itemsOf('overdueRequirements') as [
+  TodayItem,
   TodayItem,
   TodayItem,
   TodayItem,

@@ -5,7 +5,7 @@ import { Button } from '@agent-portal/ui/Button';
 import { IconButton } from '@agent-portal/ui/IconButton';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { DueText } from './DueText.tsx';
 import { ItemBody } from './ItemBody.tsx';
 import { Pane } from './ItemPane.styles.ts';
@@ -36,7 +36,7 @@ interface ItemPaneProps {
  */
 export function ItemPane({ id, known, place, isFirst, isLast, onStep }: ItemPaneProps) {
   const [kind, key] = [id.split(' ', 1)[0] as TodayKind, id.slice(id.indexOf(' ') + 1)];
-  const { opened, open, openNext } = useQueue();
+  const { opened, open, openNext, arrived } = useQueue();
   const isOpened = opened === id;
   const presence = useOpenItem(kind, key, isOpened);
   const item = known ?? presence.item;
@@ -46,6 +46,14 @@ export function ItemPane({ id, known, place, isFirst, isLast, onStep }: ItemPane
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const done = () => openNext(id, presence.taken);
+  const { isAnswered } = presence;
+  // Somebody opened it since the last answer: two people do not get the same next item.
+  const skipTaken = useEffectEvent(() => {
+    const isNext = arrived.current === id;
+    if (isAnswered) arrived.current = undefined;
+    if (isAnswered && isNext && presence.others.length > 0) done();
+  });
+  useEffect(() => skipTaken(), [isAnswered]);
 
   // After the route has moved the focus to the title of the page.
   useEffect(() => {

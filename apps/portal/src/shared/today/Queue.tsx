@@ -147,11 +147,16 @@ export function Queue(props: QueueProps) {
     showKeys: () => setShowsKeys(true),
   });
   useReturn(element, opened);
+  const arrived = useRef<string>(undefined);
   const state: QueueState = {
+    arrived,
     shown,
     opened,
     open: onOpen,
-    openNext: (id, taken) => onReplace(id, nextOf(id, former.current, order, taken)),
+    openNext: (id, taken) => {
+      arrived.current = nextOf(id, former.current, order, taken);
+      onReplace(id, arrived.current);
+    },
     showAll: onAll,
     drafts,
     onPlanned: setPlanned,

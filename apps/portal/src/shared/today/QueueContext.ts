@@ -1,5 +1,5 @@
 import type { TodayKind, Whose } from '@agent-portal/data/today/contract';
-import { createContext, useContext } from 'react';
+import { createContext, type RefObject, useContext } from 'react';
 import type { About } from '../follow-ups/about.ts';
 import type { ActionForm } from '../take-action/actionForm.ts';
 
@@ -29,6 +29,8 @@ export interface QueueState {
   readonly open: (id: string | undefined) => void;
   /** Opens the item after this one, or before it if it is the last. Skips what others have open. */
   readonly openNext: (id: string, taken: readonly string[]) => void;
+  /** The item that opened after another one was done, until it is known who else has it open. */
+  readonly arrived: RefObject<string | undefined>;
   /** Shows a group as a whole, or its first items again. */
   readonly showAll: (kind: TodayKind, isAll: boolean) => void;
   /** What the user typed into the forms of items and did not send, by item. */

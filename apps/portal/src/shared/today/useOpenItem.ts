@@ -50,6 +50,8 @@ export function useOpenItem(kind: TodayKind, key: string, isOpened: boolean) {
   return {
     ...nothing,
     ...answer,
+    /** It is known who else has it open. */
+    isAnswered: answer !== undefined,
     /** It is no longer in the queue. */
     isGone,
     /** The carrier answered or failed, and did not say what it is. */
