@@ -245,7 +245,7 @@ test('only the failed card shows the error, and Try again restores it', async ({
 
 test('the address of a case is corrected in its item, and the next one opens', async ({ page }) => {
   await signIn(page, 'agent', '/my-business?only=cases');
-  const line = page.locator('[data-line]').filter({ hasText: 'Not opened since' }).first();
+  const line = page.locator('[data-line]').filter({ hasText: 'Not viewed since' }).first();
   const who = (await line.locator('strong').textContent()) ?? '';
   await line.press('Enter');
   const pane = paneOf(page);

@@ -110,6 +110,6 @@ test('a slow upload on Today says how much was sent, and can be cancelled', asyn
   }
   await limit(-1);
   await send(page);
-  await expect(page.getByText(new RegExp(`was sent for ${who}`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`Sent to the carrier for ${who}`))).toBeVisible();
   await expect(panel.getByRole('heading', { name: who })).toBeHidden();
 });

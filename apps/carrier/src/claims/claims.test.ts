@@ -21,6 +21,8 @@ beforeAll(async () => {
         'paid', CASE status WHEN 'Paid' THEN paid::text END,
         'missing', (SELECT count(*) FROM claim_items i
           WHERE i.claim_number = c.claim_number AND i.received_on IS NULL),
+        'missingItem', (SELECT item FROM claim_items i WHERE i.claim_number = c.claim_number
+          AND i.received_on IS NULL ORDER BY due_on, position LIMIT 1),
         'missingBy', (SELECT min(due_on) FROM claim_items i
           WHERE i.claim_number = c.claim_number AND i.received_on IS NULL)) AS claim,
       ARRAY(SELECT agent_id FROM writing_agents w WHERE w.policy_number = c.policy_number) AS writers

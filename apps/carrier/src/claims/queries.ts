@@ -60,6 +60,10 @@ const missing = sql<number>`(SELECT count(*)::int FROM ${claimItems} AS i
 const missingBy = sql<string | null>`(SELECT min(due_on)::text FROM ${claimItems} AS i
   WHERE i.claim_number = ${claims}.claim_number AND i.received_on IS NULL)`;
 
+/** The item that is due first. */
+const missingItem = sql<string | null>`(SELECT item FROM ${claimItems} AS i
+  WHERE i.claim_number = ${claims}.claim_number AND i.received_on IS NULL ORDER BY due_on, position LIMIT 1)`;
+
 /** The columns of a claim, as lists show it. */
 export const claimColumns = {
   claimNumber: claims.claimNumber,
@@ -72,6 +76,7 @@ export const claimColumns = {
   paid,
   missing,
   missingBy,
+  missingItem,
 };
 
 /** The claims with the given row ids, in their order, as the results show them. */

@@ -112,7 +112,7 @@ test('another user takes them when a user is removed, with an e-mail that names 
 
 test.each([
   ['the user itself', nora],
-  ['a user without the role for policies', 'sub.claims@northfield.example'],
+  ['a user without a role for items', 'sub.production@northfield.example'],
   ['a suspended user', 'hannah.ortiz@example.com'],
   ['a user whose access ended', 'leo.brandt@example.com'],
   ['an invited user', 'mara.feld@example.com'],
@@ -230,8 +230,8 @@ describe('the user who takes over after the last day', () => {
     expect(await holders()).toEqual({ policy: owner, case: owner });
   });
 
-  test('cannot be a user without access to policies', async () => {
-    const takesOver = 'sub.claims@northfield.example';
+  test('cannot be a user without items', async () => {
+    const takesOver = 'sub.production@northfield.example';
     const answer = await accounts.save(agent, { version: await version(), takesOver });
     expect(answer.status).toBe(400);
     expect(await detailOf(answer)).toContain('takesOver must be the agent');

@@ -1,5 +1,5 @@
-import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
 import { toAgent } from '@agent-portal/data/sub-accounts/contract';
+import { itemRoles } from '@agent-portal/data/today/itemRoles';
 import type { Database } from '../db/connection.ts';
 import { findLostOf, handOverFollowUps, openText } from '../work/follow-ups/handOverFollowUps.ts';
 import { badRequest, conflict } from '../http/answers/problems.ts';
@@ -9,20 +9,20 @@ import type { AgentCall } from '../http/agentCall.ts';
 
 type User = typeof users.$inferSelect;
 
-/** Whether a sub-account can sign in and sees policies, so that it can take follow-ups. */
+/** Whether a sub-account can sign in and has items, so that it can take follow-ups. */
 export function canTake(
   { passwordHash, suspendedAt, removedAt, endsOn, roles }: User,
   today: string,
 ): boolean {
   const isActive = passwordHash !== null && suspendedAt === null && removedAt === null;
   const hasEnded = endsOn !== null && endsOn < today;
-  return isActive && !hasEnded && roles.includes(policiesAccess.role);
+  return isActive && !hasEnded && roles.some((role) => itemRoles.has(role));
 }
 
 /** The user whose items another takes. An invited one has no id yet. */
 type Giver = Pick<User, 'parentUserId'> & Partial<Pick<User, 'userId'>>;
 
-/** @throws {Problem} 400 when it is not an active user of the agent with access to policies */
+/** @throws {Problem} 400 when it is not an active user of the agent who has items */
 async function findTaker(
   tx: Database,
   user: Giver,
@@ -35,7 +35,7 @@ async function findTaker(
       : await lockSubAccount(tx, caller, handOverTo.toLowerCase());
   const isSame = taker?.userId === user.userId;
   if (taker && !isSame && (taker.kind === 'agent' || canTake(taker, today))) return taker;
-  const message = 'must be the agent, or another active user with access to policies';
+  const message = 'must be the agent, or another active user who has items on Today';
   throw badRequest([{ field, message }]);
 }
 

@@ -19,7 +19,7 @@ afterAll(() => server.database.close());
 
 test.each([
   ['the invited user itself', nora],
-  ['a user without the role for policies', 'sub.claims@northfield.example'],
+  ['a user without a role for items', 'sub.production@northfield.example'],
   ['a suspended user', 'hannah.ortiz@example.com'],
   ['a user who has not accepted an invitation', 'mara.feld@example.com'],
   ['a user of no or another agent', 'solo@northfield.example'],

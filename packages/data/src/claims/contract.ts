@@ -40,6 +40,8 @@ export const claim = z.object({
   missing: z.optional(z.int()),
   /** The day by which the first of them is due; null without one. An extension. */
   missingBy: z.optional(z.nullable(isoDate)),
+  /** The item that is due first. An extension. */
+  missingItem: z.optional(z.nullable(z.string())),
 });
 export type Claim = z.output<typeof claim>;
 

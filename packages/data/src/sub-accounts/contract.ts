@@ -145,7 +145,7 @@ export const changeSubAccount = endpoint({
       state: z.optional(z.enum(['Active', 'Suspended'], 'must be Active or Suspended')),
       /**
        * Needed to suspend a sub-account with open follow-ups, or to take its role for policies away: an active
-       * colleague with access to policies, or `agent`.
+       * colleague with items on Today, or `agent`.
        */
       handOverTo,
       /** Who takes its open items after its last day: a colleague, or `agent`. @default agent */

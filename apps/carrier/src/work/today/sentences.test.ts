@@ -62,15 +62,11 @@ it('an amount at risk names the amount', () => {
 const aCase = { recipient: 'Abernathy, Joel', eventDate: '2026-11-10T09:00:00Z' } as CaseRow;
 it.each([
   ['Declined', 'Declined 11/10', 'Joel Abernathy declined to sign on 11/10/2026.'],
-  [
-    'Expired',
-    'Time to sign ended 11/10',
-    'The time to sign ended on 11/10/2026. Joel Abernathy did not sign.',
-  ],
+  ['Expired', 'Expired 11/10', 'It expired on 11/10/2026. Joel Abernathy did not sign.'],
   [
     'NotViewed',
-    'Not opened since 11/10',
-    'Joel Abernathy has not opened the e-mail of 11/10/2026.',
+    'Not viewed since 11/10',
+    'Joel Abernathy has not viewed the e-mail of 11/10/2026.',
   ],
 ] as const)('a case says what happened: %s', (attention, words, sentence) => {
   expect(whyCase({ ...aCase, attention })).toBe(sentence);

@@ -16,6 +16,15 @@ export function timeOf(by: string | null, today: string) {
   return days < 0 ? { by, daysLate: -days, daysLeft: null } : { by, daysLate: 0, daysLeft: days };
 }
 
+/** How late an item is that is planned for another day, with what it says in a few words. */
+export const lateWords = ({
+  detail,
+  daysLate,
+}: {
+  detail?: string | undefined;
+  daysLate: number;
+}) => [detail, `${countDays(daysLate)} late`].filter(Boolean).join(', ');
+
 interface Lapsing {
   readonly paidToDate: string;
   /** The end of its grace period. */
@@ -62,16 +71,15 @@ export function whyCase({ attention, eventDate, ...row }: CaseRow) {
   const recipient = spokenName(row.recipient);
   const day = formatDate(eventDate.slice(0, 10));
   if (attention === 'Declined') return `${recipient} declined to sign on ${day}.`;
-  if (attention === 'Expired')
-    return `The time to sign ended on ${day}. ${recipient} did not sign.`;
-  return `${recipient} has not opened the e-mail of ${day}.`;
+  if (attention === 'Expired') return `It expired on ${day}. ${recipient} did not sign.`;
+  return `${recipient} has not viewed the e-mail of ${day}.`;
 }
 
 /** What happened with a case, in a few words. */
 export function caseWords({ attention, eventDate }: CaseRow) {
   const day = formatDate(eventDate.slice(0, 10)).slice(0, 5);
   if (attention === 'Declined') return `Declined ${day}`;
-  return attention === 'Expired' ? `Time to sign ended ${day}` : `Not opened since ${day}`;
+  return attention === 'Expired' ? `Expired ${day}` : `Not viewed since ${day}`;
 }
 
 /** What a claim lacks, in a few words. */
@@ -79,9 +87,10 @@ export const missingWords = ({ missing = 0 }: Claim) =>
   `${missing} ${missing === 1 ? 'item' : 'items'} missing`;
 
 /** Why a claim needs a person. */
-export function whyClaim({ missing = 0, missingBy }: Claim) {
+export function whyClaim({ missing = 0, missingBy, missingItem }: Claim) {
+  const named = missingItem && (missing === 1 ? `: ${missingItem}` : `, first: ${missingItem}`);
   const due = missingBy ? `, due ${missing === 1 ? '' : 'first '}on ${formatDate(missingBy)}` : '';
-  return `Home office still waits for ${missing === 1 ? 'one item' : `${missing} items`}${due}. It decides the claim when it has ${missing === 1 ? 'it' : 'them'}.`;
+  return `Home office still waits for ${missing === 1 ? 'one item' : `${missing} items`}${named ?? ''}${due}. It decides the claim when it has ${missing === 1 ? 'it' : 'them'}.`;
 }
 
 /** Why a policy that ended before it began needs a person. */

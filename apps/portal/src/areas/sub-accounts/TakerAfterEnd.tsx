@@ -22,7 +22,7 @@ export function TakerAfterEnd({ control, options }: TakerAfterEndProps) {
       name="takesOver"
       control={control}
       label={takerLabel}
-      hint="Only users who see policies are in the list. Private notes are deleted."
+      hint="Private notes are deleted. What this user may not see goes to the agent."
       // One is always chosen.
       options={options.filter(({ value }) => value !== '')}
     />

@@ -1,15 +1,12 @@
-import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
 import { type SubAccount, toAgent } from '@agent-portal/data/sub-accounts/contract';
+import { itemRoles } from '@agent-portal/data/today/itemRoles';
 import { useSession } from '../../session/SessionContext.ts';
 
 /** The text when no one was chosen. */
 export const noTaker = 'Choose who takes over.';
 
-/** Whether a user sees policies, and so its follow-ups. */
-const seesPolicies = ({ roles }: Pick<SubAccount, 'roles'>) => roles.includes(policiesAccess.role);
-
 /**
- * The choice of the user who takes a user's open follow-ups: the agent, or an active user with access to policies.
+ * The choice of the user who takes a user's open follow-ups: the agent, or an active user who has items.
  * @param user undefined for a user who is not invited yet
  */
 export function useTakers(user: SubAccount | undefined, users: readonly SubAccount[]) {
@@ -19,11 +16,14 @@ export function useTakers(user: SubAccount | undefined, users: readonly SubAccou
     ? me.agentData?.name || 'The agent'
     : `${me.firstName} ${me.lastName} (you)`;
   const takers = users.filter(
-    (one) => one.username !== user?.username && one.state === 'Active' && seesPolicies(one),
+    (one) =>
+      one.username !== user?.username &&
+      one.state === 'Active' &&
+      one.roles.some((role) => itemRoles.has(role)),
   );
   return {
     label: `Who takes the ${open === 1 ? 'open follow-up' : `${open} open follow-ups`}?`,
-    hint: 'Private notes are deleted. Only users who see policies are in the list.',
+    hint: 'Private notes are deleted. What this user may not see goes to the agent.',
     options: [
       { value: '', label: 'Choose a user' },
       { value: toAgent, label: agent },

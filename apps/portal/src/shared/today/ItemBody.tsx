@@ -158,7 +158,10 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
           about={{ ...about, policyNumber }}
           last={lastContact ?? null}
           lapsesOn={isLapse ? item.by : null}
-          onSaved={leave}
+          onSaved={() => {
+            toast(`The contact with ${who} is logged`);
+            leave();
+          }}
           onUnsavedChange={setIsUnsaved}
           onClose={() => cancel(logButton, () => setIsLogging(false))}
         />
@@ -175,7 +178,7 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
           draft={drafts.get(draftKey)}
           onLeave={(draft) => (draft ? drafts.set(draftKey, draft) : void drafts.delete(draftKey))}
           onSent={(sent) => {
-            toast(`${actionNames[sent.action]} was sent for ${who}`);
+            toast(`Sent to the carrier for ${who}: ${actionNames[sent.action]}`);
             onDone();
           }}
         />
@@ -183,7 +186,7 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
       {item.action === 'resend' && item.envelopeId && item.recipient && (
         <div data-part="commands">
           <ResendButton
-            variant="primary"
+            variant={item.actor === 'Client' ? 'primary' : 'secondary'}
             row={{
               envelopeId: item.envelopeId,
               recipient: item.recipient.name,
@@ -198,6 +201,11 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
         </div>
       )}
       <div data-part="commands" data-more>
+        {!isOthers && own && (
+          <Command icon={<Check aria-hidden />} isBusy={isRunning} onClick={end}>
+            Done
+          </Command>
+        )}
         {mayOpen && (
           <ButtonLink variant="quiet" size="small" icon={<FileText aria-hidden />} href={link.href}>
             {link.text}
@@ -223,7 +231,7 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
             {own ? 'Change follow-up' : 'Set a follow-up'}
           </Command>
         )}
-        {hasColleagues && form !== 'assign' && (
+        {hasColleagues && (
           <Command
             ref={assignButton}
             icon={<UserPlus aria-hidden />}
@@ -240,11 +248,6 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
             onClick={() => plan(businessDaysAfter(today, 1))}
           >
             Skip today
-          </Command>
-        )}
-        {!isOthers && own && (
-          <Command icon={<Check aria-hidden />} isBusy={isRunning} onClick={end}>
-            Done
           </Command>
         )}
         <span data-part="keys" aria-hidden>

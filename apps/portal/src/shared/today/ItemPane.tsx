@@ -36,7 +36,7 @@ interface ItemPaneProps {
  */
 export function ItemPane({ id, known, place, isFirst, isLast, onStep }: ItemPaneProps) {
   const [kind, key] = [id.split(' ', 1)[0] as TodayKind, id.slice(id.indexOf(' ') + 1)];
-  const { opened, open, openNext, arrived } = useQueue();
+  const { opened, open, openNext, onAnswered } = useQueue();
   const isOpened = opened === id;
   const presence = useOpenItem(kind, key, isOpened);
   const item = known ?? presence.item;
@@ -47,13 +47,10 @@ export function ItemPane({ id, known, place, isFirst, isLast, onStep }: ItemPane
   const heading = useRef<HTMLHeadingElement>(null);
   const done = () => openNext(id, presence.taken);
   const { isAnswered } = presence;
-  // Somebody opened it since the last answer: two people do not get the same next item.
-  const skipTaken = useEffectEvent(() => {
-    const isNext = arrived.current === id;
-    if (isAnswered) arrived.current = undefined;
-    if (isAnswered && isNext && presence.others.length > 0) done();
-  });
-  useEffect(() => skipTaken(), [isAnswered]);
+  const report = useEffectEvent(() => onAnswered(id, presence));
+  useEffect(() => {
+    if (isAnswered) report();
+  }, [isAnswered]);
 
   // After the route has moved the focus to the title of the page.
   useEffect(() => {

@@ -147,15 +147,22 @@ export function Queue(props: QueueProps) {
     showKeys: () => setShowsKeys(true),
   });
   useReturn(element, opened);
+  // The item that opened after another one was done.
   const arrived = useRef<string>(undefined);
+  const openNext: QueueState['openNext'] = (id, taken) => {
+    arrived.current = nextOf(id, former.current, order, taken);
+    onReplace(id, arrived.current);
+  };
   const state: QueueState = {
-    arrived,
     shown,
     opened,
     open: onOpen,
-    openNext: (id, taken) => {
-      arrived.current = nextOf(id, former.current, order, taken);
-      onReplace(id, arrived.current);
+    openNext,
+    onAnswered: (id, { others, taken }) => {
+      const isNext = arrived.current === id;
+      arrived.current = undefined;
+      // Another user opened it since the last answer: two people do not get the same next item.
+      if (isNext && others.length > 0) openNext(id, taken);
     },
     showAll: onAll,
     drafts,

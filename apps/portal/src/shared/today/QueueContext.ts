@@ -1,5 +1,5 @@
 import type { TodayKind, Whose } from '@agent-portal/data/today/contract';
-import { createContext, type RefObject, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { About } from '../follow-ups/about.ts';
 import type { ActionForm } from '../take-action/actionForm.ts';
 
@@ -17,6 +17,9 @@ export interface Planned {
   readonly former?: { readonly followUpDate: string; readonly note: string } | undefined;
 }
 
+/** Who else has an item open, and which items others have open, as `kind key`. */
+type Presence = Readonly<Record<'others' | 'taken', readonly string[]>>;
+
 /** What the lines of the queue and the open item share. */
 export interface QueueState {
   readonly whose: Whose;
@@ -29,8 +32,8 @@ export interface QueueState {
   readonly open: (id: string | undefined) => void;
   /** Opens the item after this one, or before it if it is the last. Skips what others have open. */
   readonly openNext: (id: string, taken: readonly string[]) => void;
-  /** The item that opened after another one was done, until it is known who else has it open. */
-  readonly arrived: RefObject<string | undefined>;
+  /** Called when it is known who else has an item open. */
+  readonly onAnswered: (id: string, presence: Presence) => void;
   /** Shows a group as a whole, or its first items again. */
   readonly showAll: (kind: TodayKind, isAll: boolean) => void;
   /** What the user typed into the forms of items and did not send, by item. */

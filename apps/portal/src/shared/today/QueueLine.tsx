@@ -1,4 +1,6 @@
 import type { TodayItem, TodayKind } from '@agent-portal/data/today/contract';
+import { useBusinessDate } from '../../session/useBusinessDate.ts';
+import { outcomeText } from '../lapse/contactTexts.ts';
 import { DueText } from './DueText.tsx';
 import { useQueue } from './QueueContext.ts';
 
@@ -9,7 +11,8 @@ interface QueueLineProps {
 
 /** One line of the queue, one button: who and by when, what and what for. It opens the item. */
 export function QueueLine({ kind, item }: QueueLineProps) {
-  const { key, who, what, detail, actor, followUp } = item;
+  const { key, who, what, detail, actor, followUp, lastContact } = item;
+  const contacted = lastContact?.contactedOn === useBusinessDate() && outcomeText(lastContact);
   const id = `${kind} ${key}`;
   const { shown, open } = useQueue();
   const others = followUp?.owner.isYou === false ? `Assigned to ${followUp.owner.name}` : undefined;
@@ -31,6 +34,7 @@ export function QueueLine({ kind, item }: QueueLineProps) {
               · <b>{others ?? detail ?? actor}</b>
             </>
           )}
+          {contacted && ` · ${contacted} today`}
         </span>
       </button>
     </li>

@@ -16,7 +16,7 @@ interface ReachClientProps {
 
 /** Calls or e-mails the client, and opens the form for the result. */
 export function ReachClient({
-  item: { phone, email, actor },
+  item: { phone, email, actor, action },
   takesContacts,
   isLogging,
   onLog,
@@ -31,7 +31,9 @@ export function ReachClient({
       {call ? (
         <ButtonLink
           href={call.href}
-          variant={actor === 'Client' && !isLogging ? 'primary' : 'secondary'}
+          variant={
+            (actor === 'Client') !== (action === 'resend') && !isLogging ? 'primary' : 'secondary'
+          }
           icon={<Phone aria-hidden />}
           onClick={log}
         >

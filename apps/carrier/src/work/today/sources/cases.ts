@@ -7,7 +7,7 @@ import { itemOf } from '../itemOf.ts';
 import { caseWords, timeOf, whyCase } from '../sentences.ts';
 import type { TodaySource } from '../TodaySource.ts';
 
-const documentNames = { Application: 'Application to sign', Policy: 'Policy to sign for' } as const;
+const documentNames = { Application: 'Application to sign', Policy: 'Policy to sign' } as const;
 
 function toItem(row: CaseRow, today: string) {
   const { envelopeId, recipient, recipientEmail, policyNumber, agentName, agentId } = row;

@@ -3,7 +3,7 @@ import { orderOfFollowUps } from '../../follow-ups/orderOfFollowUps.ts';
 import { findNamed, type FoundFollowUp } from '../../follow-ups/queries.ts';
 import { itemOf } from '../itemOf.ts';
 import { findWriters } from '../queries/findWriters.ts';
-import { timeOf, whyFollowUp } from '../sentences.ts';
+import { lateWords, timeOf, whyFollowUp } from '../sentences.ts';
 import type { TodayCall, TodaySource } from '../TodaySource.ts';
 import { itemFinder } from './itemFinder.ts';
 
@@ -41,6 +41,7 @@ async function toItems(call: TodayCall, found: readonly FoundFollowUp[]) {
         action: subject === 'requirement' ? 'followUp' : 'open',
         requirementId: subject === 'requirement' ? itemKey : null,
         ...item,
+        ...(item && item.daysLate > 0 && { detail: lateWords(item) }),
         key: keyOf(one),
         ...timeOf(one.followUpOn, today),
         why: item ? `${plan} ${item.why}` : plan,

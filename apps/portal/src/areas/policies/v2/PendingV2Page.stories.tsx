@@ -67,7 +67,9 @@ export const NoPhones: Story = {
     msw.use(mockEndpoint(getPendingPolicies, { ...secondPages.pending, policies }));
   },
   play: async ({ canvas }) => {
-    const action = await canvas.findByRole('link', { name: /^Take action: Osei, Vera/ });
+    const action = await canvas.findByRole('link', {
+      name: /^(Send documents|Schedule exam): Osei, Vera/,
+    });
     await expect(action).toHaveAttribute('href', expect.stringContaining('/NL0020C6746/actions'));
     await expect(canvas.queryByRole('link', { name: /^Call / })).toBeNull();
   },
