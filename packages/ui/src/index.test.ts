@@ -8,7 +8,7 @@ const components = path.join(import.meta.dirname, 'components');
 const barrel = readFileSync(path.join(import.meta.dirname, 'index.ts'), 'utf8');
 
 /** Parts that components share: the frame of fields, the list of comboboxes, the samples of stories. */
-const inner = new Set(['Listbox', 'ParsedInput', 'PhoneListBar', 'rootProps', 'sample', 'Tooltip']);
+const inner = new Set(['Listbox', 'ParsedInput', 'rootProps', 'sample', 'Tooltip']);
 
 /** Shown in the stories of the components that share it. */
 const shownByOthers = new Set(['Listbox', 'ParsedInput', 'rootProps']);

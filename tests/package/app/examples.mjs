@@ -154,6 +154,7 @@ export const components = {
   }),
   PercentInput: h(ui.PercentInput, { label: 'Share' }),
   PhoneInput: h(ui.PhoneInput, { label: 'Phone' }),
+  PhoneListBar: h(ui.PhoneListBar, { ...table, filterCount: 0, onSort: nothing }),
   Popover: h(ui.Popover, { label: 'Help', trigger: 'Help', title: 'Help' }, 'Call us.'),
   ProfileMenu: h(ui.ProfileMenu, { title: 'Dana Whitfield', sections }),
   QuickTabs: h(ui.QuickTabs, {
