@@ -148,7 +148,7 @@ export default {
       severity: 'error',
       from: {
         path: '^apps/carrier/src/work/today/sources/',
-        pathNot: `/(changes|chargebacksAtRisk|deadlines|endings|followUps|lapsing|requirements)\\.ts$|${ofTests}`,
+        pathNot: `/(changes|chargebacksAtRisk|deadlines|deadlinesSoon|endings|followUps|lapsing|requirements)\\.ts$|${ofTests}`,
       },
       to: carrierWithout('db', 'work/today', 'work/follow-ups'),
     },

@@ -25,7 +25,7 @@ import type { TakeActionFormProps } from '../take-action/TakeActionForm.tsx';
 import { useMayOpen } from '../useMayOpen.ts';
 import type { AssignItemProps } from './AssignItem.tsx';
 import { itemLink } from './itemLink.ts';
-import { ContactForm } from './lazyContactForm.ts';
+import { LazyContactForm } from './LazyContactForm.ts';
 import { ReachClient } from './ReachClient.tsx';
 import { useItemChange } from './useItemChange.ts';
 import { useQueue } from './QueueContext.ts';
@@ -154,7 +154,7 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
         </p>
       )}
       {isLogging && policyNumber && (
-        <ContactForm
+        <LazyContactForm
           about={{ ...about, policyNumber }}
           last={lastContact ?? null}
           lapsesOn={isLapse ? item.by : null}

@@ -210,6 +210,7 @@ export function Queue(props: QueueProps) {
           <div data-part="note">
             <Banner
               tone="warning"
+              role="alert"
               action={
                 <Button size="small" variant="quiet" onClick={() => setConflict(undefined)}>
                   Dismiss

@@ -3,7 +3,7 @@ import { parsePhone } from '@agent-portal/format';
 import { Button, ButtonLink } from '@agent-portal/ui/Button';
 import { Mail, MessageSquare, Phone } from 'lucide-react';
 import type { RefObject } from 'react';
-import { ContactForm } from './lazyContactForm.ts';
+import { LazyContactForm } from './LazyContactForm.ts';
 
 interface ReachClientProps {
   readonly item: TodayItem;
@@ -57,8 +57,8 @@ export function ReachClient({
           ref={logButton}
           data-act
           icon={<MessageSquare aria-hidden />}
-          onPointerEnter={ContactForm.preload}
-          onFocus={ContactForm.preload}
+          onPointerEnter={LazyContactForm.preload}
+          onFocus={LazyContactForm.preload}
           onClick={onLog}
         >
           Log a contact
