@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { below } from './breakpoints.ts';
 
-/** Below the md breakpoint, where filters fill the screen and commands are in a bar at the bottom. */
-const phone = below('md');
+/** Below the md breakpoint, where filters fill the screen and commands are in a bar at the bottom. Paper is no phone. */
+const phone = `screen and ${below('md')}`;
 
 function subscribe(onChange: () => void) {
   const query = window.matchMedia(phone);

@@ -80,4 +80,16 @@ export const Figures = styled(Column)`
       grid-column: 1 / -1;
     }
   }
+
+  @media print {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    & > * {
+      break-inside: avoid;
+    }
+
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
 `;

@@ -9,6 +9,12 @@ export const ChartSvg = styled.svg`
   direction: ltr;
   font-size: ${token('font-size-small')};
 
+  /* It was measured on the screen. */
+  @media print {
+    max-inline-size: 100%;
+    block-size: auto;
+  }
+
   & text {
     fill: ${token('color-text-muted')};
     forced-color-adjust: auto;

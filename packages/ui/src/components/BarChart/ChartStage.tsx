@@ -43,6 +43,7 @@ export function ChartStage(props: ChartStageProps) {
         data-direction={direction}
         width={width}
         height={height}
+        viewBox={`0 0 ${width} ${height}`}
         onPointerLeave={() => setActive(undefined)}
       >
         {props.backdrop}
