@@ -12,6 +12,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
 import { useSession } from '../../session/SessionContext.ts';
+import { MarkAllAsRead } from './MarkAllAsRead.tsx';
 import { entryOf } from './entryOf.tsx';
 import { alertsOf, kindOf } from './notificationEntries.ts';
 import type { Notifications } from './useNotifications.ts';
@@ -32,13 +33,6 @@ const Head = styled(Stack)`
   & > div {
     flex: 1 1 6.5rem;
     max-inline-size: 10rem;
-  }
-
-  && > button {
-    padding: 0;
-    font-weight: inherit;
-    text-decoration: underline;
-    text-underline-offset: 3px;
   }
 `;
 
@@ -101,11 +95,7 @@ export function NotificationList({ notifications, onFollow }: NotificationListPr
               ]}
             />
           )}
-          {unread.length > 0 && (
-            <Button size="small" variant="quiet" onClick={markAll}>
-              Mark all as read
-            </Button>
-          )}
+          {unread.length > 0 && <MarkAllAsRead onClick={markAll} />}
         </Head>
       )}
       {failure && (

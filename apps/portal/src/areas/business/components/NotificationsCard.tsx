@@ -3,6 +3,7 @@ import { Button } from '@agent-portal/ui/Button';
 import { formatCount } from '@agent-portal/format';
 import { NotificationItem } from '@agent-portal/ui/NotificationsPanel';
 import { useRef, useState } from 'react';
+import { MarkAllAsRead } from '../../../shell/notifications/MarkAllAsRead.tsx';
 import { entryOf } from '../../../shell/notifications/entryOf.tsx';
 import type { Notification } from '../../../shell/notifications/notificationEntries.ts';
 import { useNotifications } from '../../../shell/notifications/useNotifications.ts';
@@ -54,15 +55,7 @@ export function NotificationsCard() {
   return (
     <BusinessCard
       title="Unread notifications"
-      action={
-        isKnown &&
-        !watches.error &&
-        fresh.length > 0 && (
-          <Button size="small" variant="quiet" onClick={markAll}>
-            Mark all as read
-          </Button>
-        )
-      }
+      action={isKnown && !watches.error && fresh.length > 0 && <MarkAllAsRead onClick={markAll} />}
       answer={{
         data: isKnown ? fresh : undefined,
         error: messages.error ?? watches.error,
