@@ -3,7 +3,7 @@ import { Badge } from '@agent-portal/ui/Badge';
 import { formatDate } from '@agent-portal/format';
 import { plannedText } from '../../../shared/cells/plannedText.ts';
 
-/** The status of a requirement, for the column Met [S2]. */
+/** The status of a requirement, for the column Met [S2]: a badge unless it is met. */
 export function MetBadge({
   requirement,
   isShort = false,
@@ -35,13 +35,7 @@ export function MetBadge({
         </Badge>
       );
     case 'Met':
-      if (isShort || !metDate) return <Badge tone="success">Met</Badge>;
-      return (
-        <Badge tone="success">
-          <span className="visually-hidden">Met </span>
-          {formatDate(metDate)}
-        </Badge>
-      );
+      return isShort || !metDate ? 'Met' : `Met ${formatDate(metDate)}`;
     default:
       return met satisfies never;
   }

@@ -1,19 +1,14 @@
 import { clientNames } from '@agent-portal/data/policies/clientNames';
 import type { Policy } from '@agent-portal/data/policies/policy/shapes';
 import type { PolicyStatus } from '@agent-portal/data/policies/shapes';
-import { Badge, type BadgeTone } from '@agent-portal/ui/Badge';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { AgentName } from '../../../shared/cells/AgentName.tsx';
+import { StateText, type UrgentTones } from '../../../shared/cells/StateText.tsx';
 import { PhoneLink } from '../../../shared/cells/PhoneLink.tsx';
 import { ThingHead, type ThingHeadProps } from '../../../shared/page/ThingHead.tsx';
 import { clientPhone } from './lead/clientPhone.ts';
 
-const tones: Record<PolicyStatus, BadgeTone> = {
-  Pending: 'warning',
-  Active: 'success',
-  Lapsed: 'danger',
-  Terminated: 'neutral',
-};
+const tones: UrgentTones<PolicyStatus> = { Pending: 'warning', Lapsed: 'danger' };
 
 interface PolicyStatusBadgeProps {
   readonly policy: Pick<Policy, 'policyStatus' | 'paidToDate'>;
@@ -21,12 +16,12 @@ interface PolicyStatusBadgeProps {
   readonly today: string;
 }
 
-/** The status of a policy as an icon and a word [S4]. An active policy that is past due says so. */
+/** The status of a policy [S4]. An active policy that is past due says so. */
 function PolicyStatusBadge({ policy, today }: PolicyStatusBadgeProps) {
   const { policyStatus, paidToDate } = policy;
   const isPastDue = policyStatus === 'Active' && Boolean(paidToDate && paidToDate < today);
-  if (isPastDue) return <Badge tone="danger">Active, past due</Badge>;
-  return <Badge tone={tones[policyStatus]}>{policyStatus}</Badge>;
+  if (isPastDue) return <StateText tone="danger">Active, past due</StateText>;
+  return <StateText tone={tones[policyStatus]}>{policyStatus}</StateText>;
 }
 
 /** What identifies a policy next to its client and its number. */

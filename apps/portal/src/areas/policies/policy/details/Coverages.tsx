@@ -4,9 +4,9 @@ import { type Column, DataTable } from '@agent-portal/ui/DataTable';
 const columns: readonly Column<Policy['coverages'][number]>[] = [
   { id: 'name', header: 'Coverage', heading: true, width: 12 },
   { id: 'kind', header: 'Kind', width: 5, card: 'status' },
-  { id: 'faceAmount', header: 'Face Amount', kind: 'money', width: 8 },
-  { id: 'annualPremium', header: 'Annual Premium', kind: 'money', width: 8, card: 'summary' },
-  { id: 'effectiveDate', header: 'Effective Date', kind: 'date', hideOrder: 1 },
+  { id: 'faceAmount', header: 'Face amount', kind: 'money', width: 8 },
+  { id: 'annualPremium', header: 'Annual premium', kind: 'money', width: 8, card: 'summary' },
+  { id: 'effectiveDate', header: 'Effective date', kind: 'date', hideOrder: 1 },
 ];
 
 /** The coverages and riders of the policy (decisions, 3). */

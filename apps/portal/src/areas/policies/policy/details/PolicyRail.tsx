@@ -1,11 +1,11 @@
 import type { Policy } from '@agent-portal/data/policies/policy/shapes';
-import { formatDate, formatMoney, formatPercent } from '@agent-portal/format';
-import { AgentLink } from '../../../../shared/cells/AgentLink.tsx';
+import { formatDate, formatMoney } from '@agent-portal/format';
 import { useGroupBillsLink } from '../../../../shared/cells/useGroupBillsLink.tsx';
 import { Rail, RailPart } from '../../../../shared/page/Rail.tsx';
 import { employerOf } from './employerOf.tsx';
 import { CommissionFacts } from './PolicyCommissions.tsx';
 import { PolicyCases } from './PolicyCases.tsx';
+import { WritingAgents } from './WritingAgents.tsx';
 
 /** The facts of a policy. A carrier can leave out each of them (decisions, 9). */
 export function PolicyRail({ policy }: { readonly policy: Policy }) {
@@ -41,13 +41,7 @@ export function PolicyRail({ policy }: { readonly policy: Policy }) {
           ['List bills', useGroupBillsLink(policy.groupNumber)],
         ]}
       />
-      <RailPart
-        title="Writing agents"
-        items={policy.writingAgents.map((agent) => [
-          `Share ${formatPercent(agent.split)}`,
-          <AgentLink key={agent.agentId} agent={agent} />,
-        ])}
-      />
+      <WritingAgents agents={policy.writingAgents} />
       <PolicyCases policyNumber={policy.policyNumber} />
       <CommissionFacts policyNumber={policy.policyNumber} />
     </Rail>
