@@ -8,7 +8,7 @@ async function openLate(page: Page, account: string) {
   await signIn(page, account, '/active-v2');
   await button(page, /^Past due/).click();
   await expect(page).toHaveURL(/pastDue=true/);
-  await expect(page.getByRole('columnheader', { name: 'Lapses On' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Lapses on' })).toBeVisible();
   // The rows before stay until the late ones are there.
   await settled(page);
 }

@@ -93,7 +93,7 @@ test('all screens of a branch have the same total, and so do their exports @main
   );
   expect(new Set(agents.rows.slice(1).map(([agent]) => agent))).toEqual(new Set(named));
   expect(agents.rows).toHaveLength(named.length + 1);
-  for (const grouping of ['Agent', 'Market Code', 'Line of Business', 'Product']) {
+  for (const grouping of ['Agent', 'Market code', 'Line of business', 'Product']) {
     const { rows } = await downloaded(page, 'Export', `By ${grouping.toLowerCase()}`);
     expect(rows[0]?.[0]).toBe(grouping);
     expect(rows.slice(1).reduce((sum, row) => sum + cents(row[5] ?? ''), 0)).toBe(whole);
@@ -125,7 +125,7 @@ test('the filter stays from screen to screen, and transaction dates change with 
   await settled(page);
   await page.getByRole('button', { name: 'Filters' }).click();
   const panel = page.getByRole('region', { name: 'Filters' });
-  for (const label of ['View As', 'Agent', 'Market Code', 'Transaction Type', 'Line of Business']) {
+  for (const label of ['View As', 'Agent', 'Market code', 'Transaction type', 'Line of business']) {
     await expect(panel.getByRole('combobox', { name: label, exact: true })).toBeVisible();
   }
   await panel.getByRole('button', { name: 'Date: 01/01/2026 to 11/18/2026', exact: true }).click();
@@ -196,11 +196,11 @@ for (const [tab, inner] of [
 test('the table sorts within each branch, and the address has the sort', async ({ page }) => {
   await signIn(page, 'agent', `${individual}/products`);
   await settled(page);
-  await page.getByRole('columnheader', { name: 'Production Credit' }).getByRole('button').click();
+  await page.getByRole('columnheader', { name: 'Production credit' }).getByRole('button').click();
   await expect(page).toHaveURL(/sort=-productionCredit$/);
   const names = page.getByRole('rowheader');
   await expect(names.first()).toContainText('Life');
-  await page.getByRole('columnheader', { name: 'Production Credit' }).getByRole('button').click();
+  await page.getByRole('columnheader', { name: 'Production credit' }).getByRole('button').click();
   await expect(page).toHaveURL(/sort=productionCredit$/);
   await expect(names.first()).toContainText('Annuity');
   await page.reload();

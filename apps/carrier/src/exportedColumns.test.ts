@@ -51,25 +51,25 @@ const production = [
   'Agent: text agentName',
   'Agent ID: text agentId',
   'Product: text product',
-  'Transaction Type: text transactionType',
-  'Transaction Date: date transactionDate',
+  'Transaction type: text transactionType',
+  'Transaction date: date transactionDate',
   'Premium: amount premium',
-  'Production Credit: amount productionCredit',
+  'Production credit: amount productionCredit',
 ];
 const terminated = ['Termination Date: date terminationDate', 'Reason: text reason'];
 /** What the active lists say about a late premium. */
 const late = [
-  'Lapses On: date lapsesOn',
-  'Days Late: count daysLate',
-  'Amount Due: amount amountDue',
+  'Lapses on: date lapsesOn',
+  'Days late: count daysLate',
+  'Amount due: amount amountDue',
   'Phone: text phone',
 ];
 /** What the second lists of policies add. */
 const added = [
   'Product: text productName',
-  'Annualized Premium: amount annualizedPremium',
-  'Modal Premium: amount modalPremium',
-  'Application Date: date applicationDate',
+  'Annualized premium: amount annualizedPremium',
+  'Modal premium: amount modalPremium',
+  'Application date: date applicationDate',
 ];
 
 const lists: Readonly<
@@ -95,7 +95,7 @@ const lists: Readonly<
       'Primary Insured: text primaryInsured',
       'Product Type: text productType',
       'Event: text event',
-      'Event Date: date eventDate',
+      'Event date: date eventDate',
       'Recipient: text recipient',
       'E-mail: text recipientEmail',
       'Policy Number: text policyNumber',
@@ -106,13 +106,13 @@ const lists: Readonly<
   claims: [
     columnsOf(claimList.columns(today)),
     [
-      'Claim Number: text claimNumber',
+      'Claim number: text claimNumber',
       'Policy Number: text policyNumber',
       'Claimant: text claimant',
       'Type: text type',
       'Received: date received',
       'Status: text status',
-      'Last Update: date lastUpdate',
+      'Last update: date lastUpdate',
       'Paid: amount paid',
     ],
   ],
@@ -157,7 +157,7 @@ const lists: Readonly<
   groups: [
     columnsOf(groupList.columns(today)),
     [
-      'Group Number: text groupNumber',
+      'Group number: text groupNumber',
       'Group: text group',
       'State: text state',
       'Eligible: count eligible',
@@ -165,7 +165,7 @@ const lists: Readonly<
       'Participation: percent participation',
       'Minimum: percent minimumParticipation',
       'Short by: count shortBy',
-      'Annualized Premium: amount annualizedPremium',
+      'Annualized premium: amount annualizedPremium',
       'Agent: text agentName - agentId',
     ],
   ],
@@ -177,7 +177,7 @@ const lists: Readonly<
       'Level: text agentLevel',
       'Market: text marketCode',
       'Company: text companyCode',
-      'Contract Status: text contractStatus',
+      'Contract status: text contractStatus',
       'Effective: date effective',
       'Downline: count downline',
     ],
@@ -211,7 +211,7 @@ const lists: Readonly<
       'Ends: text kind',
       'Of: text detail',
       'Expires: date expires',
-      'Days Left: count daysLeft',
+      'Days left: count daysLeft',
     ],
   ],
   'a list bill': [
@@ -230,11 +230,11 @@ const lists: Readonly<
       'Date: date requestedOn',
       ...policy,
       'Requirement: text requirement',
-      'Due Date: date 2026-11-16',
+      'Due date: date 2026-11-16',
       'Met: text Overdue',
       'Days Overdue: count 2',
       'Action Needed: text Yes',
-      'Who Must Act: text You',
+      'Who must act: text You',
     ],
   ],
   'active policies': [columnsOf(summaryColumns('Active')), [...issuedPolicy, ...late]],
@@ -250,15 +250,15 @@ const lists: Readonly<
     [
       'Date: date date',
       ...policy,
-      'Due Date: date dueDate',
+      'Due date: date dueDate',
       'Days Overdue: count 3',
-      'Open Requirements: count openRequirements',
+      'Open requirements: count openRequirements',
       'Requirements: count 2',
       'Action Needed: text Yes',
       'Billing Mode: text billingMode',
       ...added,
-      'Who Must Act: text Client, Home office',
-      'Why Pending: text Waiting. Call.',
+      'Who must act: text Client, Home office',
+      'Why pending: text Waiting. Call.',
     ],
   ],
   'active policies, second list': [
@@ -274,7 +274,7 @@ const lists: Readonly<
       ...issuedPolicy,
       ...added,
       ...late,
-      'Last Call: text Will pay',
+      'Last call: text Will pay',
       'Called On: date calledOn',
       'Will Pay On: date willPayOn',
       'Next Attempt: date nextAttemptOn',

@@ -6,7 +6,7 @@ for (const account of ['agent', 'sso', 'worksite', 'individual', 'historical', '
     await signIn(page, account, '/account-settings/profile');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
     await settled(page);
-    await expect(page.getByText('National Producer Number')).toBeVisible();
+    await expect(page.getByText('National producer number')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Region' })).toBeVisible();
     await expect(page.locator('#main').getByRole('textbox')).toHaveCount(0);
     await expectAccessible(page);

@@ -20,7 +20,7 @@ test('a user searches claims, sorts and exports the results, and changes the sea
   await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused();
   await expectAccessible(page);
 
-  await page.getByLabel('Claim Number').fill('c');
+  await page.getByLabel('Claim number').fill('c');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/claims\/results\?claimNumber=c$/);
   await settled(page);
@@ -38,7 +38,7 @@ test('a user searches claims, sorts and exports the results, and changes the sea
   expect(download.suggestedFilename()).toMatch(/^Claims-\d\d-\d\d-\d{4}\.xlsx$/);
 
   await page.getByRole('link', { name: 'Change the search' }).click();
-  await expect(page.getByRole('textbox', { name: 'Claim Number' })).toHaveValue('c');
+  await expect(page.getByRole('textbox', { name: 'Claim number' })).toHaveValue('c');
 });
 
 test('a search without results says so, and an address without a search leads to the form', async ({
@@ -109,7 +109,7 @@ test('historical access cannot open claims, and a feature that is off redirects'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unauthorized.');
   await page.goto('/claims');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unauthorized.');
-  await expect(page.getByLabel('Claim Number')).toHaveCount(0);
+  await expect(page.getByLabel('Claim number')).toHaveCount(0);
   await switchOff(page, 'claims');
   await page.goto('/claims');
   await expect(page).toHaveURL(/\/error/);
@@ -122,7 +122,7 @@ test('on a phone of 320 px the form and the results fit', async ({ page }) => {
       () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
     );
   await signIn(page, 'agent', '/claims');
-  await expect(page.getByLabel('Claim Number')).toBeVisible();
+  await expect(page.getByLabel('Claim number')).toBeVisible();
   expect(await fits()).toBe(true);
   await page.goto('/claims/results?claimNumber=C');
   await settled(page);

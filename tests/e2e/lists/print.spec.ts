@@ -37,7 +37,7 @@ for (const [address, sorted] of [
   ['/active-v2', 'Sorted by Issued Date, descending'],
   ['/active?pastDue=true', 'Sorted by Paid to Date, ascending'],
   ['/commissions', 'Sorted by Commission, descending'],
-  ['/list-bill', 'Sorted by Next Due Date, ascending'],
+  ['/list-bill', 'Sorted by Next due date, ascending'],
   ['/hierarchy', ''],
 ] as const)
   test(`a print of ${address} cuts no text`, async ({ page }) => {
@@ -123,7 +123,7 @@ const viewed = 'You see the business of Reyes, Marco and downline';
 /** Pages, and what their print must name: the view, the filters, the cycle. */
 const named = [
   ['/hierarchy?viewAs=4473310', [viewed, 'Sorted by Effective, descending']],
-  ['/hierarchy?agentLevel=Associate+Agent', ['Agent Level: Associate Agent']],
+  ['/hierarchy?agentLevel=Associate+Agent', ['Agent level: Associate Agent']],
   ['/pending?viewAs=4473310', [viewed, 'View As: Reyes, Marco and downline']],
   ['/policy/NL0018O0142/details', ['NL0018O0142']],
   ['/policy/NL0018O0142/actions', ['NL0018O0142']],
@@ -133,7 +133,7 @@ const named = [
   ['/commissions/debt', ['Sorted by Opened, descending']],
   ['/production-credit/individual/downline?viewAs=4473310', [viewed, 'Sorted by Agent, ascending']],
   ['/production-credit/individual/products', ['01/01/2026 to 11/18/2026', 'Printed for']],
-  ['/production-credit/individual/policy-detail', ['Sorted by Transaction Date, descending']],
+  ['/production-credit/individual/policy-detail', ['Sorted by Transaction date, descending']],
   ['/production-credit/worksite/agent', ['01/01/2026 to 11/18/2026', 'Printed for']],
   ['/production-credit/worksite/group', ['Printed for']],
   ['/production-credit/worksite/products', ['Printed for']],

@@ -131,7 +131,7 @@ test('a view restores its columns and its density, from its panel and from the p
   await change(page, 'DELETE', 'Close');
   await page.goto('/pending-v2');
   await settled(page);
-  const premium = page.getByRole('columnheader', { name: 'Annual Premium' });
+  const premium = page.getByRole('columnheader', { name: 'Annual premium' });
   const customize = async (...doing: (() => Promise<void>)[]) => {
     await page.getByRole('button', { name: 'Columns' }).click();
     for (const step of doing) await step();
@@ -141,7 +141,7 @@ test('a view restores its columns and its density, from its panel and from the p
   const back = () => customize(() => page.getByRole('button', { name: 'Use defaults' }).click());
   await customize(
     () => page.getByRole('radio', { name: 'Compact' }).check(),
-    () => page.getByRole('checkbox', { name: 'Annual Premium' }).uncheck(),
+    () => page.getByRole('checkbox', { name: 'Annual premium' }).uncheck(),
   );
 
   await trigger(page).click();

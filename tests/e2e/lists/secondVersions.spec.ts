@@ -59,7 +59,7 @@ test('the new pending list has one row for each policy, which opens @main', asyn
     await expect(opener).toHaveAttribute('aria-expanded', 'true');
     const detail = page.locator('tr[data-detail]');
     const asked = detail.getByRole('list').first().getByRole('listitem');
-    const others = /and (\d+) more/.exec((await column(page, 'Waiting For'))[0] ?? '')?.[1] ?? 0;
+    const others = /and (\d+) more/.exec((await column(page, 'Waiting for'))[0] ?? '')?.[1] ?? 0;
     await expect(asked.filter({ hasNotText: /^Met/ }).first()).toBeVisible();
     expect(await asked.count()).toBeGreaterThan(Number(others));
     await expectAccessible(page);
@@ -79,7 +79,7 @@ test("columns and density are the user's own, and are stored", async ({ page }) 
     await page.getByRole('button', { name: 'Columns' }).focus();
     await page.keyboard.press('Enter');
     const dialog = dialogOf(page);
-    await dialog.getByRole('checkbox', { name: 'Annual Premium' }).focus();
+    await dialog.getByRole('checkbox', { name: 'Annual premium' }).focus();
     await page.keyboard.press('Space');
     await dialog.getByRole('checkbox', { name: 'Employer' }).check();
     await dialog.getByRole('button', { name: /^Move Agent up/ }).focus();
@@ -91,8 +91,8 @@ test("columns and density are the user's own, and are stored", async ({ page }) 
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: 'Columns' })).toBeFocused();
     const chosen = await headersOf(page);
-    expect(chosen.slice(0, 3)).toEqual(['Primary Insured', 'Agent', 'Waiting For']);
-    expect(chosen).not.toContain('Annual Premium');
+    expect(chosen.slice(0, 3)).toEqual(['Primary Insured', 'Agent', 'Waiting for']);
+    expect(chosen).not.toContain('Annual premium');
     expect(chosen).toContain('Employer');
     await page.reload();
     await settled(page);
@@ -115,7 +115,7 @@ test("columns and density are the user's own, and are stored", async ({ page }) 
   await test.step('the defaults can be restored', async () => {
     await page.getByRole('button', { name: 'Columns' }).click();
     await dialogOf(page).getByRole('button', { name: 'Use defaults' }).click();
-    await expect(dialogOf(page).getByRole('checkbox', { name: 'Annual Premium' })).toBeChecked();
+    await expect(dialogOf(page).getByRole('checkbox', { name: 'Annual premium' })).toBeChecked();
     await dialogOf(page).getByRole('button', { name: 'Done' }).click();
   });
 

@@ -12,7 +12,7 @@ test('the cases sort, filter and page, and the address has it @main', async ({ p
   await signIn(page, 'agent', list);
   await settled(page);
   await expectAccessible(page);
-  await page.getByRole('button', { name: /^Event Date/ }).click();
+  await page.getByRole('button', { name: /^Event date/ }).click();
   await expect(page).toHaveURL(/sort=-eventDate$/);
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByLabel('Primary Insured', { exact: true }).fill('ifeoma okafor');

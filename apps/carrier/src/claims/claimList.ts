@@ -13,20 +13,20 @@ export const claimList: BookList<ClaimSearch, ClaimOrder, Claim> = {
   findOrder: ({ db }, scope, asked) => findClaimOrder(db, scope, asked),
   findRows: ({ db }, rowIds) => findClaims(db, rowIds),
   columns: () => [
-    { header: 'Claim Number', width: 16, text: ({ claimNumber }) => claimNumber },
+    { header: 'Claim number', width: 16, text: ({ claimNumber }) => claimNumber },
     { header: 'Policy Number', width: 16, text: ({ policyNumber }) => policyNumber },
     { header: 'Claimant', width: 30, text: ({ claimant }) => claimant },
     { header: 'Type', width: 20, text: ({ type }) => type },
     { header: 'Received', width: 12, date: ({ received }) => received },
     { header: 'Status', width: 12, text: ({ status }) => status },
-    { header: 'Last Update', width: 12, date: ({ lastUpdate }) => lastUpdate },
+    { header: 'Last update', width: 12, date: ({ lastUpdate }) => lastUpdate },
     { header: 'Paid', width: 14, amount: ({ paid }) => paid },
   ],
   filterLabels: {
-    ClaimNumber: 'Claim Number',
+    ClaimNumber: 'Claim number',
     PolicyNumber: 'Policy Number',
-    ClaimantFirstName: 'Claimant First Name',
-    ClaimantLastName: 'Claimant Last Name',
+    ClaimantFirstName: 'Claimant first name',
+    ClaimantLastName: 'Claimant last name',
   },
 };
 

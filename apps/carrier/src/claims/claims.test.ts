@@ -109,14 +109,14 @@ describe('claims', () => {
       sorted.map(({ claimNumber }) => [claimNumber, 'number']),
     );
     expect(rows[1]?.[7]).toEqual({ kind: 'number', value: String(Number(sorted[0]?.paid)) });
-    expect(about.map((row) => row.map(({ value }) => value))).toContainEqual(['Claim Number', 'C']);
+    expect(about.map((row) => row.map(({ value }) => value))).toContainEqual(['Claim number', 'C']);
   });
 
   it('export a search for what every object has', async () => {
     const { body } = await ask({ ClaimantLastName: 'toString' }, '/Export');
     const { about } = await readWorkbook(body!);
     expect(about.map((row) => row.map(({ value }) => value))).toContainEqual([
-      'Claimant Last Name',
+      'Claimant last name',
       'toString',
     ]);
   });

@@ -69,11 +69,11 @@ const otherParameters: ReadonlySet<string> = new Set<keyof AnyQuery>([
 export const sharedFilterLabels = {
   AgentId: 'Agent ID',
   viewAs: 'Agent ID',
-  HierarchyAgentLevel: 'Hierarchy, Agent Level',
-  HierarchyAgentNumber: 'Hierarchy, Agent Number',
-  HierarchyMarketCode: 'Hierarchy, Market Code',
+  HierarchyAgentLevel: 'Hierarchy, agent level',
+  HierarchyAgentNumber: 'Hierarchy, agent number',
+  HierarchyMarketCode: 'Hierarchy, market code',
   HierarchyCompanyCode: 'Hierarchy, Company Code',
-  HierarchyContractStatus: 'Hierarchy, Contract Status',
+  HierarchyContractStatus: 'Hierarchy, contract status',
 } as const;
 
 /** The labels in an export for the filters of writing agents [S3]. */

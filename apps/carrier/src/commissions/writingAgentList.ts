@@ -24,8 +24,8 @@ type Summed = Awaited<ReturnType<typeof findWritingAgentSums>>[number];
 
 const columns: readonly WorkbookColumn<WritingAgentCommission>[] = [
   { header: 'Writing Agent', width: 36, text: (row) => `${row.agentName} - ${row.agentId}` },
-  { header: 'Cycle First Year', width: 16, amount: ({ cycleFirstYear }) => cycleFirstYear },
-  { header: 'Cycle Renewal', width: 16, amount: ({ cycleRenewal }) => cycleRenewal },
+  { header: 'Cycle first year', width: 16, amount: ({ cycleFirstYear }) => cycleFirstYear },
+  { header: 'Cycle renewal', width: 16, amount: ({ cycleRenewal }) => cycleRenewal },
   { header: 'YTD First Year', width: 16, amount: ({ ytdFirstYear }) => ytdFirstYear },
   { header: 'YTD Renewal', width: 16, amount: ({ ytdRenewal }) => ytdRenewal },
 ];

@@ -13,7 +13,7 @@ import { askedOf } from '../commissions/filters.ts';
 import { route } from '../http/route.ts';
 import { exportList } from '../lists/exportList.ts';
 import { getAtRisk } from './getAtRisk.ts';
-import { getDebtPage, getSecuredPage, securedList, unsecuredList } from './debtLists.ts';
+import { getDebtPage, securedList, unsecuredList } from './debtLists.ts';
 import { exportName } from '../lists/exportName.ts';
 
 /** The advances on policies; their recoveries are lines of commission. */
@@ -39,7 +39,7 @@ export const debt: Area = {
     })),
 
     route(getSecuredAdvances, ({ deps, caller, input: { query } }) =>
-      getSecuredPage(deps, caller, query),
+      getDebtPage(deps, caller, securedList, query),
     ),
 
     route(exportSecuredAdvances, async ({ input: { query }, ...call }) => ({

@@ -4,7 +4,7 @@ import type {
   UnsecuredAdvance,
 } from '@agent-portal/data/debt/contract';
 import { sortNames } from '@agent-portal/format';
-import type { BookOwner, Scope } from '../book/scope.ts';
+import type { Scope } from '../book/scope.ts';
 import { smallSnapshot, snapshotOf } from '../book/snapshots.ts';
 import { type BookReader, withClientIdsFor } from '../book/withClientIdsFor.ts';
 import { askedOf, sharedFilterLabels } from '../commissions/filters.ts';
@@ -37,6 +37,7 @@ const toUnsecured = (found: FoundAdvance): UnsecuredAdvance =>
     level: found.level,
     opened: found.openedOn,
     policyNumber: found.policyNumber,
+    primaryInsured: found.primaryInsured,
   });
 
 const toSecured = (found: FoundAdvance): SecuredAdvance =>
@@ -131,10 +132,10 @@ async function valuesOf(deps: Deps, scope: Scope, isSecured: boolean): Promise<D
 
 type Query = DebtFilters & Parameters<typeof askedOf>[0];
 
-/** One page of a list of debt, with its totals. */
-export async function getDebtPage<Row>(
+/** One page of a list of debt, with its totals and the client of each policy. */
+export async function getDebtPage<Row extends { readonly policyNumber?: string | undefined }>(
   deps: Deps,
-  caller: BookOwner,
+  caller: BookReader,
   list: BookList<DebtFilters, DebtOrder, Row>,
   query: Query,
 ) {
@@ -146,7 +147,7 @@ export async function getDebtPage<Row>(
   const about = [scope, isSecured, asked.filters] as const;
   const { advanced, recovered } = (await snapshotOf(deps, kind, about, make)).value;
   return {
-    agents: [...rows],
+    agents: await withClientIdsFor(deps.db, caller, rows),
     totalRecords: total,
     totalDebt: moneyOf(advanced - recovered),
     filters: query.includeFilters === true ? await valuesOf(deps, scope, isSecured) : null,
@@ -156,10 +157,4 @@ export async function getDebtPage<Row>(
     recoveredTotal: moneyOf(recovered),
     asOf: place.asOf,
   };
-}
-
-/** One page of the secured advances, with the client of each policy. */
-export async function getSecuredPage(deps: Deps, caller: BookReader, query: Query) {
-  const page = await getDebtPage(deps, caller, securedList, query);
-  return { ...page, agents: await withClientIdsFor(deps.db, caller, page.agents) };
 }

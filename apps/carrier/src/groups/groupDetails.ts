@@ -42,11 +42,11 @@ const columns: readonly WorkbookColumn<GroupProduct>[] = [
   { header: 'Eligible', width: 10, count: ({ eligible }) => eligible },
   { header: 'Enrolled', width: 10, count: ({ enrolled }) => enrolled },
   { header: 'Participation', width: 14, percent: ({ participation }) => participation },
-  { header: 'Annualized Premium', width: 20, amount: (row) => row.annualizedPremium },
+  { header: 'Annualized premium', width: 20, amount: (row) => row.annualizedPremium },
 ];
 
 const labels = {
-  groupNumber: 'Group Number',
+  groupNumber: 'Group number',
   group: 'Group',
   state: 'State',
   agent: 'Agent',
@@ -60,7 +60,7 @@ const totalsOf = (group: Omit<GroupProduct, 'product'>): readonly AboutLine[] =>
   ['Total Eligible', { count: () => group.eligible }],
   ['Total Enrolled', { count: () => group.enrolled }],
   ['Total Participation', { percent: () => group.participation }],
-  ['Total Annualized Premium', { amount: () => group.annualizedPremium }],
+  ['Total annualized premium', { amount: () => group.annualizedPremium }],
 ];
 
 async function* inOne<Row>(rows: readonly Row[]) {

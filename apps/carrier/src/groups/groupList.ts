@@ -50,7 +50,7 @@ export const groupList: BookList<GroupFilters, GroupOrder, GroupRow> = {
   findOrder: ({ db }, scope, asked) => findGroupOrder(db, scope, asked),
   findRows: async ({ db }, rowIds) => (await findGroups(db, rowIds)).map(toGroup),
   columns: () => [
-    { header: 'Group Number', width: 14, text: ({ groupNumber }) => groupNumber },
+    { header: 'Group number', width: 14, text: ({ groupNumber }) => groupNumber },
     { header: 'Group', width: 44, text: ({ group }) => group },
     { header: 'State', width: 8, text: ({ state }) => state },
     { header: 'Eligible', width: 10, isSummed: true, count: ({ eligible }) => eligible },
@@ -58,7 +58,7 @@ export const groupList: BookList<GroupFilters, GroupOrder, GroupRow> = {
     { header: 'Participation', width: 14, percent: ({ participation }) => participation },
     { header: 'Minimum', width: 12, percent: (row) => row.minimumParticipation ?? null },
     { header: 'Short by', width: 10, count: ({ shortBy = null }) => shortBy },
-    { header: 'Annualized Premium', width: 20, amount: (row) => row.annualizedPremium },
+    { header: 'Annualized premium', width: 20, amount: (row) => row.annualizedPremium },
     { header: 'Agent', width: 36, text: (row) => formatAgent(row) },
   ],
   filterLabels: { underMinimum: 'Under minimum', group: 'Group' },

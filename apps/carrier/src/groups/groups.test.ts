@@ -156,14 +156,14 @@ describe('the export', () => {
     expect([
       totals['Total Eligible']?.value,
       totals['Total Enrolled']?.value,
-      totals['Total Annualized Premium']?.value,
+      totals['Total Annualized premium']?.value,
     ]).toEqual(
       [page.totals?.eligible, page.totals?.enrolled, page.totals?.annualizedPremium].map((total) =>
         String(Number(total)),
       ),
     );
     expect(rows[0]?.map(({ value }) => value).join()).toBe(
-      'Group Number,Group,State,Eligible,Enrolled,Participation,Minimum,Short by,Annualized Premium,Agent',
+      'Group number,Group,State,Eligible,Enrolled,Participation,Minimum,Short by,Annualized premium,Agent',
     );
     expect(
       rows.slice(1).map((row) => [row[0]?.value, Number(row[5]?.value), row[8]?.kind]),

@@ -37,12 +37,12 @@ const agent: WorkbookColumn<{
 
 const filterLabels = {
   viewAs: 'View As',
-  agentLevel: 'Agent Level',
-  agentNumber: 'Agent Number',
+  agentLevel: 'Agent level',
+  agentNumber: 'Agent number',
   marketCode: 'Market',
   companyCode: 'Company',
-  contractStatus: 'Contract Status',
-  countedAs: 'Counted As',
+  contractStatus: 'Contract status',
+  countedAs: 'Counted as',
 } as const;
 
 /** A branch of the hierarchy, or its top (decisions, 3). */
@@ -85,7 +85,7 @@ export const wholeListOf = (
     { header: 'Level', width: 18, text: ({ agentLevel }) => agentLevel },
     { header: 'Market', width: 10, text: ({ marketCode }) => marketCode },
     { header: 'Company', width: 10, text: ({ companyCode }) => companyCode },
-    { header: 'Contract Status', width: 16, text: ({ contractStatus }) => contractStatus },
+    { header: 'Contract status', width: 16, text: ({ contractStatus }) => contractStatus },
     { header: 'Effective', width: 12, date: ({ effective }) => effective },
     { header: 'Downline', width: 12, count: ({ downline }) => downline },
   ],
@@ -138,7 +138,7 @@ export const endingList: BookList<HierarchyFilters, AnyOrder, Ending> = {
     { header: 'Ends', width: 14, text: ({ kind }) => kind },
     { header: 'Of', width: 28, text: ({ detail }) => detail },
     { header: 'Expires', width: 12, date: ({ expires }) => expires },
-    { header: 'Days Left', width: 10, count: ({ daysLeft }) => daysLeft },
+    { header: 'Days left', width: 10, count: ({ daysLeft }) => daysLeft },
   ],
   filterLabels,
 };

@@ -37,7 +37,7 @@ export const employeeListFor = (book: Scope): EmployeeList => ({
     { header: 'Premium', width: 14, amount: ({ premium }) => premium },
     { header: 'Note', width: 28, text: ({ note }) => note },
   ],
-  filterLabels: { billNumber: 'Bill Number' },
+  filterLabels: { billNumber: 'Bill number' },
 });
 
 /**

@@ -8,12 +8,12 @@ import { employeeListFor, getBill } from './employeeList.ts';
 
 /** The labels of the bill's details on the second sheet, in the words of the page. */
 const labels = {
-  billNumber: 'Bill Number',
+  billNumber: 'Bill number',
   group: 'Group',
-  groupNumber: 'Group Number',
+  groupNumber: 'Group number',
   period: 'Period from',
   periodEnd: 'Period to',
-  dueDate: 'Due Date',
+  dueDate: 'Due date',
   billed: 'Billed',
   paid: 'Paid',
   status: 'Status',

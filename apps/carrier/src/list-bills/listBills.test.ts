@@ -231,7 +231,7 @@ describe('a bill', () => {
     );
     expect(totals['Total Premium']?.value).toBe(String(Number(bill.billed)));
     const said = about.map((row) => row.map(({ value }) => value));
-    expect(said).toContainEqual(['Bill Number', 'B100028']);
+    expect(said).toContainEqual(['Bill number', 'B100028']);
     expect(said).toContainEqual(['Status', bill.status]);
   });
 });

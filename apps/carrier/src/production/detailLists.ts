@@ -26,10 +26,10 @@ const detailList = (
     { header: 'Agent', width: 28, text: ({ agentName }) => agentName },
     { header: 'Agent ID', width: 12, text: ({ agentId }) => agentId },
     { header: 'Product', width: 26, text: ({ product }) => product },
-    { header: 'Transaction Type', width: 16, text: ({ transactionType }) => transactionType },
-    { header: 'Transaction Date', width: 16, date: ({ transactionDate }) => transactionDate },
+    { header: 'Transaction type', width: 16, text: ({ transactionType }) => transactionType },
+    { header: 'Transaction date', width: 16, date: ({ transactionDate }) => transactionDate },
     { header: 'Premium', width: 14, amount: ({ premium }) => premium },
-    { header: 'Production Credit', width: 18, amount: ({ productionCredit }) => productionCredit },
+    { header: 'Production credit', width: 18, amount: ({ productionCredit }) => productionCredit },
   ],
   filterLabels,
 });

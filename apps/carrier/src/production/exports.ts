@@ -26,10 +26,10 @@ const sumColumns: readonly WorkbookColumn<ProductionSums>[] = [
   { header: 'Submitted', width: 12, isSummed: true, count: ({ submitted }) => submitted },
   { header: 'Issued', width: 12, isSummed: true, count: ({ issued }) => issued },
   { header: 'Cancelled', width: 12, isSummed: true, count: ({ cancelled = 0 }) => cancelled },
-  { header: 'Annualized Premium', width: 20, amount: ({ annualizedPremium }) => annualizedPremium },
-  { header: 'Production Credit', width: 18, amount: ({ productionCredit }) => productionCredit },
+  { header: 'Annualized premium', width: 20, amount: ({ annualizedPremium }) => annualizedPremium },
+  { header: 'Production credit', width: 18, amount: ({ productionCredit }) => productionCredit },
   {
-    header: 'Production Credit Last Year',
+    header: 'Production credit last year',
     width: 26,
     amount: ({ lastYear }) => lastYear?.productionCredit ?? null,
   },
@@ -43,13 +43,13 @@ async function* inOne<Row>(rows: readonly Row[]) {
 export const filterLabels: Readonly<Record<keyof DatedFilters, FilterLabel>> = {
   viewAs: 'View As',
   agentValues: 'Agent',
-  marketCodeValues: 'Market Code',
-  transactionTypeValues: 'Transaction Type',
-  lineOfBusinessValues: 'Line of Business',
+  marketCodeValues: 'Market code',
+  transactionTypeValues: 'Transaction type',
+  lineOfBusinessValues: 'Line of business',
   fromDate: 'Date from',
   toDate: 'Date to',
-  transactionFromDate: 'Transaction Date from',
-  transactionToDate: 'Transaction Date to',
+  transactionFromDate: 'Transaction date from',
+  transactionToDate: 'Transaction date to',
 };
 
 /** A workbook of rows in memory. A second sheet describes it. */
@@ -90,8 +90,8 @@ export async function exportAgents(call: ExportCall) {
 
 const groupHeaders: Readonly<Record<GroupingType, string>> = {
   Agent: 'Agent',
-  MarketCode: 'Market Code',
-  LineOfBusiness: 'Line of Business',
+  MarketCode: 'Market code',
+  LineOfBusiness: 'Line of business',
   Product: 'Product',
 };
 
@@ -144,12 +144,12 @@ export async function exportWorksite(call: ExportCall) {
   );
   const columns: readonly WorkbookColumn<(typeof rows)[number]>[] = [
     { header: 'Agent', width: 34, text: (row) => formatAgent(row) },
-    { header: 'Group Number', width: 14, text: ({ groupNumber }) => groupNumber },
+    { header: 'Group number', width: 14, text: ({ groupNumber }) => groupNumber },
     { header: 'Group', width: 34, text: ({ group }) => group },
     { header: 'Product', width: 26, text: ({ name }) => name },
     { header: 'Enrolled', width: 12, isSummed: true, count: ({ enrolled }) => enrolled },
-    { header: 'Annualized Premium', width: 20, amount: (row) => row.annualizedPremium },
-    { header: 'Production Credit', width: 18, amount: (row) => row.productionCredit },
+    { header: 'Annualized premium', width: 20, amount: (row) => row.annualizedPremium },
+    { header: 'Production credit', width: 18, amount: (row) => row.productionCredit },
     { header: 'Share', width: 10, share: ({ share }) => share },
   ];
   return workbookOf(call, { name: 'Worksite production', columns }, rows);

@@ -136,7 +136,7 @@ describe('individual production', () => {
     expect(
       new Map(textsOf(byProduct.rows.slice(1)).map((row) => [row[0], row.slice(1, 6)])),
     ).toEqual(new Map(products.map((row) => [row.product, sums(row)])));
-    expect(byProduct.totals['Total Production Credit']?.value).toBe(
+    expect(byProduct.totals['Total Production credit']?.value).toBe(
       String(Number(totals.productionCredit)),
     );
     expect(byProduct.totals['Total Issued']?.value).toBe(String(totals.issued));

@@ -71,6 +71,9 @@ const unsecuredAdvance = z.object({
   opened: isoDate,
   /** The reason of the advance; an extension. */
   policyNumber: z.optional(z.string()),
+  /** The insured of that policy; an extension. */
+  primaryInsured: z.optional(z.string()),
+  ...insuredClient,
 });
 export type UnsecuredAdvance = z.output<typeof unsecuredAdvance>;
 

@@ -148,7 +148,7 @@ export const Production: Story = {
   play: async (context) => {
     await meta.play(context);
     const { args, canvas } = context;
-    for (const label of ['Date', 'Transaction Date'])
+    for (const label of ['Date', 'Transaction date'])
       await expect(
         canvas.getByRole('button', { name: `${label}: 01/01/2026 to 11/18/2026` }),
       ).toBeVisible();

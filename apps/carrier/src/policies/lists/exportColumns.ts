@@ -34,11 +34,11 @@ export function pendingColumns(today: string): readonly WorkbookColumn<PendingRo
     { header: 'Date', width: 12, date: ({ requestedOn }) => requestedOn },
     ...commonColumns,
     { header: 'Requirement', width: 34, text: ({ requirement }) => requirement },
-    { header: 'Due Date', width: 12, date: ({ dueOn }) => dueOn },
+    { header: 'Due date', width: 12, date: ({ dueOn }) => dueOn },
     { header: 'Met', width: 12, text: (row) => metNames[requirementState(row, today)] },
     { header: 'Days Overdue', width: 14, count: (row) => daysOverdue(row, today) || null },
     { header: 'Action Needed', width: 15, text: (row) => (isActionNeeded(row) ? 'Yes' : 'No') },
-    { header: 'Who Must Act', width: 14, text: (row) => nameOf(actorOf(row)) },
+    { header: 'Who must act', width: 14, text: (row) => nameOf(actorOf(row)) },
   ];
 }
 
@@ -46,9 +46,9 @@ export function pendingColumns(today: string): readonly WorkbookColumn<PendingRo
 export const lateColumns: readonly WorkbookColumn<
   Pick<SummaryRow, 'lapsesOn' | 'daysLate' | 'amountDue' | 'phone' | 'doNotCall'>
 >[] = [
-  { header: 'Lapses On', width: 12, date: ({ lapsesOn = null }) => lapsesOn },
-  { header: 'Days Late', width: 10, count: ({ daysLate = 0 }) => daysLate || null },
-  { header: 'Amount Due', width: 14, amount: ({ amountDue = null }) => amountDue },
+  { header: 'Lapses on', width: 12, date: ({ lapsesOn = null }) => lapsesOn },
+  { header: 'Days late', width: 10, count: ({ daysLate = 0 }) => daysLate || null },
+  { header: 'Amount due', width: 14, amount: ({ amountDue = null }) => amountDue },
   {
     header: 'Phone',
     width: 16,

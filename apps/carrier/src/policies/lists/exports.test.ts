@@ -48,11 +48,11 @@ describe('the export of the pending list', () => {
       'Employer',
       'Product Type',
       'Requirement',
-      'Due Date',
+      'Due date',
       'Met',
       'Days Overdue',
       'Action Needed',
-      'Who Must Act',
+      'Who must act',
     ]);
     expect(rows.slice(1).map((row) => row[7]?.value)).toEqual(
       expected.map(({ dueDate }) => serial(dueDate)),

@@ -18,7 +18,7 @@ export const pendingFilterLabels: Readonly<Record<keyof PendingFilters, FilterLa
   dateTo: 'Date to',
   takeAction: 'Take Action',
   due: ['Due', { overdue: 'Overdue', thisWeek: 'This week' }],
-  actor: ['Who Must Act', actorNames],
+  actor: ['Who must act', actorNames],
 };
 
 /** The filters of the active and the terminated lists [S3]. */

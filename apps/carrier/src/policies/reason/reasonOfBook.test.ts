@@ -31,7 +31,7 @@ describe('why the policies of a book are pending', () => {
       expect(pendingReason?.why).toMatch(/^Waiting for .*\.$/);
       expect(await reasonOf(policyNumber)).toEqual(pendingReason);
       const named = requirements.find((one) => one.requirementId === pendingReason?.requirementId);
-      // The columns Due and Who Must Act are about the requirement of the sentence.
+      // The columns Due and Who must act are about the requirement of the sentence.
       expect(named?.dueDate).toBe(dueDate ?? undefined);
       expect(named ? pendingReason?.actors[0] : undefined).toBe(named?.actor);
     }

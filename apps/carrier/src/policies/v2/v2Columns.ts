@@ -12,9 +12,9 @@ const addedColumns: readonly WorkbookColumn<
   Pick<FoundRow, 'productName' | 'annualizedPremium' | 'modalPremium' | 'applicationDate'>
 >[] = [
   { header: 'Product', width: 28, text: ({ productName }) => productName },
-  { header: 'Annualized Premium', width: 18, amount: ({ annualizedPremium }) => annualizedPremium },
-  { header: 'Modal Premium', width: 15, amount: ({ modalPremium }) => modalPremium },
-  { header: 'Application Date', width: 16, date: ({ applicationDate }) => applicationDate },
+  { header: 'Annualized premium', width: 18, amount: ({ annualizedPremium }) => annualizedPremium },
+  { header: 'Modal premium', width: 15, amount: ({ modalPremium }) => modalPremium },
+  { header: 'Application date', width: 16, date: ({ applicationDate }) => applicationDate },
 ];
 
 const overdueDays = ({ daysOverdue }: FullPendingPolicyRow['requirements'][number]) => daysOverdue;
@@ -23,25 +23,25 @@ const overdueDays = ({ daysOverdue }: FullPendingPolicyRow['requirements'][numbe
 export const pendingPolicyColumns: readonly WorkbookColumn<FullPendingPolicyRow>[] = [
   { header: 'Date', width: 12, date: ({ date }) => date },
   ...commonColumns,
-  { header: 'Due Date', width: 12, date: ({ dueDate }) => dueDate },
+  { header: 'Due date', width: 12, date: ({ dueDate }) => dueDate },
   {
     header: 'Days Overdue',
     width: 14,
     count: ({ requirements }) => Math.max(0, ...requirements.map(overdueDays)) || null,
   },
-  { header: 'Open Requirements', width: 18, count: ({ openRequirements }) => openRequirements },
+  { header: 'Open requirements', width: 18, count: ({ openRequirements }) => openRequirements },
   { header: 'Requirements', width: 14, count: ({ requirements }) => requirements.length },
   { header: 'Action Needed', width: 15, text: (row) => (row.actionNeeded ? 'Yes' : 'No') },
   { header: 'Billing Mode', width: 14, text: ({ billingMode }) => billingMode },
   ...addedColumns,
   {
-    header: 'Who Must Act',
+    header: 'Who must act',
     width: 22,
     text: ({ pendingReason }) =>
       pendingReason && pendingReason.actors.map((actor) => actorNames[actor]).join(', '),
   },
   {
-    header: 'Why Pending',
+    header: 'Why pending',
     width: 80,
     text: ({ pendingReason }) => pendingReason && sentencesOf(pendingReason),
   },
@@ -64,7 +64,7 @@ export function issuedColumns(status: SummaryStatus): readonly WorkbookColumn<Fo
 const callColumns: readonly WorkbookColumn<FoundRow>[] = [
   ...lateColumns,
   {
-    header: 'Last Call',
+    header: 'Last call',
     width: 16,
     text: ({ lastCall }) => (lastCall ? outcomeLabels[lastCall.outcome] : null),
   },

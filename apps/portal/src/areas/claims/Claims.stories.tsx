@@ -35,11 +35,11 @@ export const Results: Story = {
     const all = table.getAllByRole('columnheader', { hidden: true });
     const headers = all.map(({ textContent }) => textContent);
     await expect(headers).toEqual(
-      'Claim Number,Policy Number,Claimant,Type,Received,Status,Last Update,Paid'.split(','),
+      'Claim number,Policy Number,Claimant,Type,Received,Status,Last update,Paid'.split(','),
     );
     const back = canvas.getByRole('link', { name: 'Change the search' });
     await expect(back).toHaveAttribute('href', '/claims?claimNumber=C');
-    await expect(highlighted()).toEqual(['Claim Number']);
+    await expect(highlighted()).toEqual(['Claim number']);
   },
 };
 
@@ -78,7 +78,7 @@ const form = { address: '/claims', children: <ClaimsPage /> };
 export const Search: Story = {
   args: form,
   play: async ({ canvas }) => {
-    const names = ['Policy Number', 'Claimant First Name', 'Claimant Last Name', 'Claim Number'];
+    const names = ['Policy Number', 'Claimant first name', 'Claimant last name', 'Claim number'];
     const fields = await canvas.findAllByRole<HTMLInputElement>('textbox');
     const labels = fields.slice(-4).map((field) => field.labels?.[0]?.textContent);
     await expect(labels).toEqual(names);
@@ -97,7 +97,7 @@ export const NothingFilledIn: Story = {
     const first = canvas.getByLabelText('Policy Number');
     await expect(first).toHaveFocus();
     await expect(first).toHaveAttribute('aria-invalid', 'true');
-    await userEvent.type(canvas.getByLabelText('Claim Number'), 'C');
+    await userEvent.type(canvas.getByLabelText('Claim number'), 'C');
     await waitFor(() => expect(first).not.toHaveAttribute('aria-invalid', 'true'));
   },
 };
@@ -106,7 +106,7 @@ export const NothingFilledIn: Story = {
 export const KeptValues: Story = {
   args: { ...form, address: '/claims?claimantLastName=Okafor' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Claimant Last Name')).toHaveValue('Okafor');
+    await expect(await canvas.findByLabelText('Claimant last name')).toHaveValue('Okafor');
   },
 };
 

@@ -6,9 +6,9 @@ type ClaimFilters = Pick<InputOf<typeof getClaims>['query'], keyof typeof claimS
 /** The names of the search fields, in the address and in the form [S2]. */
 export const claimSearchLabels = {
   policyNumber: 'Policy Number',
-  claimantFirstName: 'Claimant First Name',
-  claimantLastName: 'Claimant Last Name',
-  claimNumber: 'Claim Number',
+  claimantFirstName: 'Claimant first name',
+  claimantLastName: 'Claimant last name',
+  claimNumber: 'Claim number',
 } as const;
 
 type ClaimSearchName = keyof typeof claimSearchLabels;

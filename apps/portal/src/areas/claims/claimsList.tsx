@@ -33,21 +33,23 @@ export const claimsList = defineList({
   columns: [
     {
       id: 'claimNumber',
-      header: 'Claim Number',
+      header: 'Claim number',
       kind: 'id',
       width: 8,
-      card: 'heading',
-      // A carrier without the page of a claim sends no number of missing items.
-      cell: ({ claimNumber, missing }) =>
-        missing === undefined ? (
-          claimNumber
-        ) : (
-          <Link href={paths.claim(claimNumber)}>{claimNumber}</Link>
-        ),
+      card: 'summary',
     },
     policyColumn({ card: 'field' }),
-    { id: 'claimant', header: 'Claimant', kind: 'person', width: 8, heading: true, card: 'lead' },
-    { id: 'type', header: 'Type', width: 7.5, hideOrder: 1, card: 'summary' },
+    {
+      id: 'claimant',
+      header: 'Claimant',
+      kind: 'person',
+      width: 8,
+      heading: true,
+      // A carrier without the page of a claim sends no number of missing items.
+      cell: ({ claimant, claimNumber, missing }) =>
+        missing === undefined ? claimant : <Link href={paths.claim(claimNumber)}>{claimant}</Link>,
+    },
+    { id: 'type', header: 'Type', width: 7.5, hideOrder: 1, card: 'kind' },
     { id: 'received', header: 'Received', kind: 'date', width: 6.75, sortable: true, hideOrder: 3 },
     {
       id: 'status',
@@ -58,7 +60,7 @@ export const claimsList = defineList({
     },
     {
       id: 'lastUpdate',
-      header: 'Last Update',
+      header: 'Last update',
       kind: 'date',
       sortable: true,
       hideOrder: 2,

@@ -58,7 +58,7 @@ export const deadlinesList = defineList({
     { id: 'dueOn', header: 'Date', kind: 'date' },
     {
       id: 'daysLeft',
-      header: 'Days Left',
+      header: 'Days left',
       kind: 'status',
       width: 8.5,
       cell: (row) => (
@@ -68,7 +68,7 @@ export const deadlinesList = defineList({
     { id: 'kind', header: 'Deadline', width: 9.5, value: (row) => kindLabels[row.kind] },
     { id: 'primaryInsured', header: 'Primary Insured', kind: 'person', width: 8.5, heading: true },
     policyColumn(),
-    { id: 'what', header: 'What Happens', width: 14, card: 'summary', value: whatOf },
+    { id: 'what', header: 'What happens', width: 14, card: 'summary', value: whatOf },
     { id: 'productName', header: 'Product', width: 10, hideOrder: 1 },
     agentColumn({ header: 'Agent Name - ID', hideOrder: 2 }),
   ],

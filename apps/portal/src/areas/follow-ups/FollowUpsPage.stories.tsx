@@ -109,7 +109,7 @@ export const Everybodys: Story = {
     ),
   play: async ({ canvas }) => {
     await ready();
-    await expect(canvas.queryByRole('columnheader', { name: /Assigned To/ })).toBeNull();
+    await expect(canvas.queryByRole('columnheader', { name: /Assigned to/ })).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: 'Everybody’s' }));
     await waitFor(() => expect(rowsOf('Follow-ups')[0]).toHaveTextContent('Priya Raman'));
     await expect(rowsOf('Follow-ups')[1]).toHaveTextContent('You');

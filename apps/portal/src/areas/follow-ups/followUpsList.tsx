@@ -54,7 +54,7 @@ export const followUpsList = defineList({
   columns: [
     {
       id: 'followUpDate',
-      header: 'Follow Up On',
+      header: 'Follow up on',
       kind: 'date',
       width: 7.5,
       sortable: true,
@@ -87,15 +87,15 @@ export const followUpsList = defineList({
       sortable: true,
       cell: ({ clientId, who }) => <ClientLink clientId={clientId}>{who}</ClientLink>,
     },
-    { id: 'note', header: 'Private Note', kind: 'text', width: 14, hideOrder: 2 },
+    { id: 'note', header: 'Private note', kind: 'text', width: 14, hideOrder: 2 },
     {
       id: 'owner',
-      header: 'Assigned To',
+      header: 'Assigned to',
       width: 8,
       card: 'summary',
       value: ({ owner }) => owner?.name ?? 'You',
     },
-    { id: 'assignedBy', header: 'Assigned By', width: 8, hideOrder: 3 },
+    { id: 'assignedBy', header: 'Assigned by', width: 8, hideOrder: 3 },
     { id: 'closed', header: 'Closed', width: 8.5, hideOrder: 1, value: closedText },
   ],
   optionalColumns: ['owner', 'assignedBy'],

@@ -31,7 +31,7 @@ export const Success: Story = {
     const table = within(canvas.getByRole('table', { name }));
     const headers = table.getAllByRole('columnheader', { hidden: true });
     await expect(headers.map(({ textContent }) => textContent)).toEqual(
-      'Group Number,Group,State,Eligible,Enrolled,Participation,Annualized Premium,Agent'.split(
+      'Group number,Group,State,Eligible,Enrolled,Participation,Annualized premium,Agent'.split(
         ',',
       ),
     );

@@ -55,7 +55,7 @@ export const groupsList = defineList({
   columns: [
     {
       id: 'groupNumber',
-      header: 'Group Number',
+      header: 'Group number',
       kind: 'id',
       width: 7.375,
       card: 'heading',
@@ -91,7 +91,7 @@ export const groupsList = defineList({
     },
     {
       id: 'annualizedPremium',
-      header: 'Annualized Premium',
+      header: 'Annualized premium',
       kind: 'money',
       width: 8,
       sortable: true,

@@ -36,7 +36,7 @@ export const Success: Story = {
     const table = within(canvas.getByRole('table', { name: 'Active hierarchy' }));
     const headers = table.getAllByRole('columnheader', { hidden: true });
     await expect(headers.map(({ textContent }) => textContent)).toEqual(
-      'Agent,Level,Market,Company,Contract Status,Effective,Downline'.split(','),
+      'Agent,Level,Market,Company,Contract status,Effective,Downline'.split(','),
     );
     const jit = canvas.getByRole('link', { name: /^Just in time: \d+$/ });
     await expect(jit).toHaveAttribute('href', '/hierarchy?countedAs=Just+in+time');

@@ -64,7 +64,7 @@ export const Groups: Story = {
   play: async ({ canvas }) => {
     await showsRows('List Bill', groups.groups.length);
     await expect(headersOf('List Bill', canvas)).toEqual(
-      'Group Number,Group,Billing Mode,Bills Due,Next Due Date,Amount Due'.split(','),
+      'Group number,Group,Billing Mode,Bills due,Next due date,Amount due'.split(','),
     );
     await expect(canvas.getAllByText('Past due', { selector: 'small' })).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: 'G001001' })).toHaveAttribute(
@@ -134,7 +134,7 @@ export const Group: Story = {
   play: async ({ canvas }) => {
     await showsRows('Bills', bills.listBills.length);
     await expect(headersOf('Bills', canvas)).toEqual(
-      'Bill Number,Period,Due Date,Billed,Paid,Status'.split(','),
+      'Bill number,Period,Due date,Billed,Paid,Status'.split(','),
     );
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Harbor Freightways');
     await expect(canvas.getByRole('link', { name: 'B100028' })).toHaveAttribute(

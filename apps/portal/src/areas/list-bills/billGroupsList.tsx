@@ -44,7 +44,7 @@ export const billGroupsList = defineList({
   columns: [
     {
       id: 'groupNumber',
-      header: 'Group Number',
+      header: 'Group number',
       kind: 'id',
       width: 7.375,
       card: 'heading',
@@ -52,10 +52,10 @@ export const billGroupsList = defineList({
     },
     { id: 'group', header: 'Group', kind: 'person', width: 14, heading: true, card: 'lead' },
     { id: 'billingMode', header: 'Billing Mode', hideOrder: 1 },
-    { id: 'billsDue', header: 'Bills Due', kind: 'count', width: 6, hideOrder: 2 },
+    { id: 'billsDue', header: 'Bills due', kind: 'count', width: 6, hideOrder: 2 },
     {
       id: 'nextDueDate',
-      header: 'Next Due Date',
+      header: 'Next due date',
       sortName: 'Due',
       kind: 'date',
       sortable: true,
@@ -66,7 +66,7 @@ export const billGroupsList = defineList({
     },
     {
       id: 'amountDue',
-      header: 'Amount Due',
+      header: 'Amount due',
       kind: 'money',
       sortable: true,
       width: 7.5,

@@ -42,7 +42,7 @@ export const groupBillsList = cacheByName((groupId: string) =>
     columns: [
       {
         id: 'billNumber',
-        header: 'Bill Number',
+        header: 'Bill number',
         kind: 'id',
         width: 6.75,
         heading: true,
@@ -62,7 +62,7 @@ export const groupBillsList = cacheByName((groupId: string) =>
       },
       {
         id: 'dueDate',
-        header: 'Due Date',
+        header: 'Due date',
         sortName: 'Due',
         kind: 'date',
         sortable: true,

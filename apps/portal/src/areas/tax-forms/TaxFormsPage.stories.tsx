@@ -34,7 +34,7 @@ export const Success: Story = {
     const table = within(canvas.getByRole('table', { name: 'Tax Forms' }));
     const headers = table.getAllByRole('columnheader', { hidden: true });
     await expect(headers.map(({ textContent }) => textContent)).toEqual(
-      'Tax Year,Form,Agent,Issued,Amount,File'.split(','),
+      'Tax year,Form,Agent,Issued,Amount,File'.split(','),
     );
     await expect(canvas.queryByRole('button', { name: /Export/ })).toBeNull();
   },

@@ -3,7 +3,7 @@ import { many } from '../../shared/list/address/listFilters.ts';
 import type { ListState } from '../../shared/list/address/listState.ts';
 
 /** The filters of the tax forms (decisions, 3). */
-export const taxFormsFilters = [many('taxYear', 'Tax Year', 2)] as const;
+export const taxFormsFilters = [many('taxYear', 'Tax year', 2)] as const;
 
 /** The format of the filters in the URL. */
 export const taxFormsFilterAddress = { taxYear: manyTexts } as const;

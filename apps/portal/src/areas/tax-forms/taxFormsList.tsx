@@ -29,7 +29,7 @@ export const taxFormsList = defineList({
   columns: [
     {
       id: 'taxYear',
-      header: 'Tax Year',
+      header: 'Tax year',
       // Its orders have the words of a date.
       sortBy: 'taxYear',
       width: 7,

@@ -3,7 +3,7 @@ import { ClientLink } from './ClientLink.tsx';
 import type { ColumnLook } from './ColumnLook.ts';
 
 interface Insured {
-  readonly primaryInsured: string;
+  readonly primaryInsured?: string | undefined;
   readonly clientId?: string | undefined;
 }
 
@@ -14,7 +14,7 @@ export const insuredColumn = (look: ColumnLook = {}): Column<Insured> => ({
   kind: 'person',
   width: 8,
   heading: true,
-  cell: ({ primaryInsured, clientId }) => (
+  cell: ({ primaryInsured = '', clientId }) => (
     <ClientLink clientId={clientId}>{primaryInsured}</ClientLink>
   ),
   ...look,

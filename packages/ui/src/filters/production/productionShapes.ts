@@ -4,9 +4,9 @@ import type { FilterShape } from '../filterDefinition.ts';
 export const productionShapes = [
   { kind: 'view-as', name: 'viewAs', label: 'View As' },
   { kind: 'multi-autocomplete', name: 'agent', label: 'Agent' },
-  { kind: 'multi-autocomplete', name: 'marketCode', label: 'Market Code' },
-  { kind: 'multi-autocomplete', name: 'transactionType', label: 'Transaction Type' },
-  { kind: 'multi-autocomplete', name: 'lineOfBusiness', label: 'Line of Business' },
+  { kind: 'multi-autocomplete', name: 'marketCode', label: 'Market code' },
+  { kind: 'multi-autocomplete', name: 'transactionType', label: 'Transaction type' },
+  { kind: 'multi-autocomplete', name: 'lineOfBusiness', label: 'Line of business' },
   {
     kind: 'date-range',
     name: 'date',
@@ -18,7 +18,7 @@ export const productionShapes = [
   {
     kind: 'date-range',
     name: 'transactionDate',
-    label: 'Transaction Date',
+    label: 'Transaction date',
     fromName: 'transactionFromDate',
     toName: 'transactionToDate',
     unset: 'year-to-date',

@@ -30,7 +30,7 @@ export function AgentDetails({ agent }: { readonly agent: VertaforeInformation }
           ({ kind, number }) => [`${kind} phone`, <PhoneLink key={kind} phone={number} />] as const,
         ),
         ['E-mail', <EmailLink key="e-mail" address={agent.emailAddress} />],
-        ['National Producer Number', agent.nationalProducerNumber],
+        ['National producer number', agent.nationalProducerNumber],
         ['Vertafore', linkOf(agent)],
       ]}
     />

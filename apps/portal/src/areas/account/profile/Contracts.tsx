@@ -15,7 +15,7 @@ const columns: readonly Column<ActiveContract>[] = [
   { id: 'agentLevel', header: 'Level', card: 'summary', width: 9 },
   { id: 'marketCode', header: 'Market', hideOrder: 2 },
   { id: 'companyCode', header: 'Company', hideOrder: 1 },
-  { id: 'contractStatus', header: 'Contract Status', width: 8.5, kind: 'status' },
+  { id: 'contractStatus', header: 'Contract status', width: 8.5, kind: 'status' },
   { id: 'effective', header: 'Effective', kind: 'date', hideOrder: 3 },
 ];
 

@@ -33,7 +33,7 @@ export const Success: Story = {
     const table = within(canvas.getByRole('table', { name: 'Case Management' }));
     const all = table.getAllByRole('columnheader', { hidden: true });
     const headers = all.map(({ textContent }) => textContent);
-    for (const column of 'Created,Primary Insured,Product Type,Event,Event Date,Recipient'.split(
+    for (const column of 'Created,Primary Insured,Product Type,Event,Event date,Recipient'.split(
       ',',
     )) {
       await expect(headers).toContain(column);

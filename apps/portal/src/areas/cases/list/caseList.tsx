@@ -65,7 +65,7 @@ export const caseList = defineList({
     },
     {
       id: 'eventDate',
-      header: 'Event Date',
+      header: 'Event date',
       kind: 'date',
       sortable: true,
       width: 6.75,

@@ -15,10 +15,10 @@ const columns: readonly Column<Row>[] = [
   policyColumn(),
   agentColumn({ header: 'Writing Agent', hideOrder: 1 }),
   { id: 'paidToDate', header: 'Paid to Date', kind: 'date', hideOrder: 4, width: 6.75 },
-  { id: 'daysPastDue', header: 'Days Past Due', kind: 'count', width: 6.5, hideOrder: 3 },
+  { id: 'daysPastDue', header: 'Days past due', kind: 'count', width: 6.5, hideOrder: 3 },
   { id: 'commission', header: 'Commission', kind: 'money', width: 7 },
   { id: 'advance', header: 'Advance', kind: 'money' },
-  { id: 'atRisk', header: 'At Risk', kind: 'money', card: 'summary' },
+  { id: 'atRisk', header: 'At risk', kind: 'money', card: 'summary' },
 ];
 
 const none: never[] = [];

@@ -84,6 +84,7 @@ export const unsecuredList = defineList({
   nouns: ['unsecured advance', 'unsecured advances'],
   columns: [
     agentColumn({ heading: true, width: 10 }),
+    insuredColumn({ heading: undefined }),
     policyColumn(),
     { id: 'level', header: 'Level', hideOrder: 1 },
     {
@@ -99,7 +100,7 @@ export const unsecuredList = defineList({
   ],
   address: unsecured,
   filters: debtFilters,
-  optionalColumns: ['policyNumber'],
+  optionalColumns: ['policyNumber', 'primaryInsured'],
   rowKey: (row: UnsecuredAdvance, index) => `${row.advanceId ?? index}`,
   rowName: (row: UnsecuredAdvance) => `${row.agentName}, ${row.opened}`,
   endpoint: getUnsecuredAdvances,

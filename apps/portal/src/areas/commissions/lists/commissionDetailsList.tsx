@@ -52,12 +52,13 @@ export const commissionDetailsList = defineList({
     insuredColumn(),
     policyColumn(),
     agentColumn({ header: 'Writing Agent', hideOrder: 3 }),
-    { id: 'product', header: 'Product', hideOrder: 1 },
+    { id: 'product', header: 'Product', hideOrder: 1, card: 'kind' },
     {
       id: 'transaction',
       header: 'Transaction',
       kind: 'status',
       width: 7.25,
+      card: 'summary',
     },
     {
       id: 'cycleDate',

@@ -33,7 +33,7 @@ export const expectedList = defineList({
     insuredColumn(),
     policyColumn(),
     agentColumn({ header: 'Writing Agent', hideOrder: 3 }),
-    { id: 'product', header: 'Product', hideOrder: 1 },
+    { id: 'product', header: 'Product', hideOrder: 1, card: 'kind' },
     {
       id: 'expected',
       header: 'Expected',

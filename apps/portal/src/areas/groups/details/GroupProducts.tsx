@@ -13,7 +13,7 @@ const columns: readonly Column<GroupProduct>[] = [
   { id: 'participation', header: 'Participation', kind: 'share', sortable: true, hideOrder: 2 },
   {
     id: 'annualizedPremium',
-    header: 'Annualized Premium',
+    header: 'Annualized premium',
     kind: 'money',
     width: 8,
     sortable: true,

@@ -86,7 +86,7 @@ export function AgentCard({ search }: { readonly search: URLSearchParams }) {
           ['Level', data.agentLevel],
           ['Market', data.marketCode],
           ['Company', data.companyCode],
-          ['Contract Status', data.contractStatus],
+          ['Contract status', data.contractStatus],
           ['Effective', formatDate(data.effective)],
           ['Uplines', uplines.length > 0 ? <Uplines agents={uplines} /> : undefined],
         ]}

@@ -29,12 +29,12 @@ export const endingsList = defineList({
   keepsQuery: false,
   columns: [
     agentColumn({ width: 14, card: 'lead' }),
-    { id: 'kind', header: 'What Ends', width: 8, heading: true },
+    { id: 'kind', header: 'What ends', width: 8, heading: true },
     { id: 'detail', header: 'Of', width: 11, hideOrder: 1 },
     { id: 'expires', header: 'Expires', kind: 'date', hideOrder: 2 },
     {
       id: 'daysLeft',
-      header: 'Days Left',
+      header: 'Days left',
       kind: 'status',
       width: 8.5,
       cell: ({ daysLeft }) => <DaysLeft days={daysLeft} />,

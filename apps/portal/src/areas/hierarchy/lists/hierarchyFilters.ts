@@ -32,7 +32,7 @@ const agentNumber: ListFilter = (offered) => {
     {
       kind: 'autocomplete',
       name: 'agentNumber',
-      label: 'Agent Number',
+      label: 'Agent number',
       isLong: true,
       ...optionsOf(agents && agentIdsOf(agents), offered, () => idLabels(agents ?? [])),
     },
@@ -42,18 +42,18 @@ const agentNumber: ListFilter = (offered) => {
 
 /** Filters by the counts in the page header. It is hidden when the carrier offers no counts. */
 const countedAs: ListFilter = (offered) => {
-  const [definition] = choice('countedAs', 'Counted As')(offered);
+  const [definition] = choice('countedAs', 'Counted as')(offered);
   return [definition, offered.values?.['countedAsFilterValues'] !== undefined];
 };
 
 /** View As and the hierarchy filter [S3], which all lists of the page share. */
 export const hierarchyFilters = [
   viewAs,
-  choice('agentLevel', 'Agent Level'),
+  choice('agentLevel', 'Agent level'),
   agentNumber,
   choice('marketCode', 'Market'),
   choice('companyCode', 'Company'),
-  choice('contractStatus', 'Contract Status'),
+  choice('contractStatus', 'Contract status'),
   countedAs,
 ] as const;
 

@@ -33,7 +33,7 @@ export const treeColumns: readonly Column<HierarchyAgent>[] = [
   { id: 'companyCode', header: 'Company', width: 6, hideOrder: 2 },
   {
     id: 'contractStatus',
-    header: 'Contract Status',
+    header: 'Contract status',
     kind: 'status',
     width: 8,
     cell: ({ contractStatus }) => (

@@ -33,7 +33,7 @@ export const lateColumns: readonly Column<
 >[] = [
   {
     id: 'lapsesOn',
-    header: 'Lapses On',
+    header: 'Lapses on',
     kind: 'date',
     width: 7.25,
     cell: ({ lapsesOn }) => (lapsesOn ? <LapsesOn day={lapsesOn} /> : noValue),
@@ -43,7 +43,7 @@ export const lateColumns: readonly Column<
   },
   {
     id: 'daysLate',
-    header: 'Days Late',
+    header: 'Days late',
     kind: 'count',
     width: 4.5,
     atFirst: 'optional',
@@ -51,7 +51,7 @@ export const lateColumns: readonly Column<
   },
   {
     id: 'amountDue',
-    header: 'Amount Due',
+    header: 'Amount due',
     kind: 'money',
     width: 6,
     atFirst: 'optional',

@@ -90,15 +90,15 @@ describe.each(['pending', 'active', 'terminated'] as const)('the second version 
   });
 });
 
-describe('the filter Who Must Act', () => {
+describe('the filter Who must act', () => {
   it.each(['pending', 'active', 'terminated'] as const)(
     'is offered on %s if the carrier has it',
     (list) => {
       const offered = { ...two, actorFilterValues: ['Agent' as const, 'Client' as const] };
       const isPending = list === 'pending';
       for (const set of [policyFilters[list], policyV2Filters[list]]) {
-        expect(labels(set, offered).includes('Who Must Act')).toBe(isPending);
-        expect(labels(set, two)).not.toContain('Who Must Act');
+        expect(labels(set, offered).includes('Who must act')).toBe(isPending);
+        expect(labels(set, two)).not.toContain('Who must act');
       }
     },
   );
@@ -108,7 +108,7 @@ describe('filters in words', () => {
   it.each<[FilterState, string[]]>([
     [{ employer: ['Acme', 'Bolt'] }, ['Employer: Acme, Bolt']],
     [{ takeAction: true }, ['Take Action: on']],
-    [{ actor: 'Agent' }, ['Who Must Act: You']],
+    [{ actor: 'Agent' }, ['Who must act: You']],
     [{ dateFrom: '2026-01-05' }, ['Date: from 01/05/2026']],
     [{ dateFrom: '2026-01-05', dateTo: '2026-02-01' }, ['Date: from 01/05/2026 to 02/01/2026']],
     [{ agentId: ['1'] }, ['Agent ID: A - 1']],

@@ -28,7 +28,7 @@ const whoMustAct: ListFilter = ({ values }) => {
   const offered = (values?.['actorFilterValues'] ?? []) as readonly Actor[];
   const options = Object.entries(actorNames).map(([value, label]) => ({ value, label }));
   return [
-    { kind: 'static-item', name: 'actor', label: 'Who Must Act', options },
+    { kind: 'static-item', name: 'actor', label: 'Who must act', options },
     offered.length > 0,
   ];
 };

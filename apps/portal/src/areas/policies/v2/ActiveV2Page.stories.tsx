@@ -42,7 +42,7 @@ export const Late: Story = {
   args: { address: '/active-v2?pastDue=true' },
   beforeEach: ({ msw }) => msw.use(mockEndpoint(getActivePolicies, secondPages.late)),
   play: async ({ canvas }) => {
-    for (const name of ['Lapses On', 'Days Late', 'Amount Due', 'Phone', 'Last Call'])
+    for (const name of ['Lapses on', 'Days late', 'Amount due', 'Phone', 'Last call'])
       await expect(await canvas.findByRole('columnheader', { name })).toBeVisible();
     await expect(await canvas.findByText(/^Recovered this month: 3 policies/)).toBeVisible();
   },

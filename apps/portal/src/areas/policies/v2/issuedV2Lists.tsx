@@ -42,7 +42,7 @@ function lastCallOf({ lastCall }: Pick<ActivePolicyRow, 'lastCall'>) {
 /** The last call about a late premium. It shows on the tabs of late policies, or once chosen. */
 const lastCallColumn: Column<Pick<ActivePolicyRow, 'lastCall'>> = {
   id: 'lastCall',
-  header: 'Last Call',
+  header: 'Last call',
   width: 8,
   atFirst: 'optional',
   card: 'summary',

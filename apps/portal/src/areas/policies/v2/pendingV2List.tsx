@@ -94,7 +94,7 @@ export const pendingV2List = defineList({
     insuredPolicyColumn('pending'),
     {
       id: 'pendingReason',
-      header: 'Waiting For',
+      header: 'Waiting for',
       width: 14.4,
       card: 'summary',
       cell: waitingOf,
@@ -118,14 +118,14 @@ export const pendingV2List = defineList({
     { id: 'productType', header: 'Product Type', width: 6.31, ...added },
     {
       id: 'openRequirements',
-      header: 'Open Requirements',
+      header: 'Open requirements',
       width: 7.5,
       cell: (row) => `${row.openRequirements} of ${row.requirements.length}`,
       ...added,
     },
     {
       id: 'whyPending',
-      header: 'Why Pending',
+      header: 'Why pending',
       width: 16,
       value: ({ pendingReason }) => pendingReason?.why,
       ...added,

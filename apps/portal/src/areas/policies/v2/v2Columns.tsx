@@ -43,7 +43,7 @@ export const insuredPolicyColumn = (status: V2Status): Column<Marked<AnyV2Row>> 
 /** The premium of a year, and how it is billed. */
 export const premiumColumn: Column<AnyV2Row> = {
   id: 'annualizedPremium',
-  header: 'Annual Premium',
+  header: 'Annual premium',
   kind: 'money',
   width: 8,
   hideOrder: 2,
@@ -61,7 +61,7 @@ const added = { atFirst: 'optional' } as const;
 /** Columns that the user can add to any list. */
 export const addedColumns: readonly Column<AnyV2Row>[] = [
   { ...added, id: 'productName', header: 'Product', width: 8 },
-  { ...added, id: 'modalPremium', header: 'Modal Premium', kind: 'money' },
-  { ...added, id: 'applicationDate', header: 'Application Date', kind: 'date', width: 7 },
-  { ...added, id: 'statusDate', header: 'Status Since', kind: 'date', width: 6.75 },
+  { ...added, id: 'modalPremium', header: 'Modal premium', kind: 'money' },
+  { ...added, id: 'applicationDate', header: 'Application date', kind: 'date', width: 7 },
+  { ...added, id: 'statusDate', header: 'Status since', kind: 'date', width: 6.75 },
 ];

@@ -46,9 +46,9 @@ export const Success: Story = {
       'Market',
       'Submitted',
       'Issued',
-      'Annualized Premium',
-      'Production Credit',
-      'Change on Last Year',
+      'Annualized premium',
+      'Production credit',
+      'Change on last year',
     ]);
     await expect(canvas.getByRole('link', { name: /^Reyes, Marco/ })).toHaveAttribute(
       'href',
@@ -107,9 +107,9 @@ export const Filters: Story = {
     await ready();
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     const panel = within(await canvas.findByRole('region', { name: 'Filters' }));
-    for (const name of ['View As', 'Agent', 'Market Code', 'Transaction Type', 'Line of Business'])
+    for (const name of ['View As', 'Agent', 'Market code', 'Transaction type', 'Line of business'])
       await expect(await panel.findByRole('combobox', { name })).toBeVisible();
-    for (const name of [/^Date: 01/, /^Transaction Date: 01/])
+    for (const name of [/^Date: 01/, /^Transaction date: 01/])
       await expect(panel.getByRole('button', { name })).toBeVisible();
   },
 };

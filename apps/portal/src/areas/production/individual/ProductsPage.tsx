@@ -21,7 +21,7 @@ const address: ListAddress = {
 };
 
 const columns: readonly Column<ProductRow>[] = [
-  { id: 'name', header: 'Line of Business, Product', heading: true, width: 16 },
+  { id: 'name', header: 'Line of business, Product', heading: true, width: 16 },
   { id: 'issued', header: 'Issued', kind: 'count', width: 5.5, sortable: true, hideOrder: 4 },
   ...amountColumns,
   { id: 'share', header: 'Share', kind: 'share', hideOrder: 1 },

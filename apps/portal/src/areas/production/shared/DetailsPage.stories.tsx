@@ -39,7 +39,7 @@ export const Individual: Story = {
   play: async ({ canvas }) => {
     await ready();
     await expect(headers(canvas).join()).toBe(
-      'Policy Number,Insured,Agent,Product,Transaction Type,Transaction Date,Premium,Production Credit',
+      'Policy Number,Insured,Agent,Product,Transaction type,Transaction date,Premium,Production credit',
     );
     await expect(canvas.getByRole('row', { name: /^Total/ })).toBeVisible();
     await linksInsured();

@@ -20,13 +20,13 @@ export const detailColumns = (business: BusinessType): readonly Column<Productio
   { id: 'product', header: 'Product', width: 8, hideOrder: 1 },
   {
     id: 'transactionType',
-    header: 'Transaction Type',
+    header: 'Transaction type',
     kind: 'status',
     width: 7.25,
   },
   {
     id: 'transactionDate',
-    header: 'Transaction Date',
+    header: 'Transaction date',
     kind: 'date',
     width: 7,
     sortable: true,
@@ -35,7 +35,7 @@ export const detailColumns = (business: BusinessType): readonly Column<Productio
   { id: 'premium', header: 'Premium', kind: 'money', width: 7, sortable: true, hideOrder: 3 },
   {
     id: 'productionCredit',
-    header: 'Production Credit',
+    header: 'Production credit',
     kind: 'money',
     width: 7.5,
     sortable: true,

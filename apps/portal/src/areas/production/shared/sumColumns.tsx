@@ -11,7 +11,7 @@ interface Summed {
 export const amountColumns = [
   {
     id: 'annualizedPremium',
-    header: 'Annualized Premium',
+    header: 'Annualized premium',
     kind: 'money',
     width: 8.75,
     sortable: true,
@@ -19,7 +19,7 @@ export const amountColumns = [
   },
   {
     id: 'productionCredit',
-    header: 'Production Credit',
+    header: 'Production credit',
     kind: 'money',
     width: 8.75,
     sortable: true,
@@ -30,7 +30,7 @@ export const amountColumns = [
 /** The change in production credit from the same dates of last year. */
 export const changeColumn = {
   id: 'lastYear',
-  header: 'Change on Last Year',
+  header: 'Change on last year',
   kind: 'percent',
   width: 6.75,
   hideOrder: 2,

@@ -79,6 +79,15 @@ const closedCard = css`
     font-weight: ${token('font-weight-strong')};
   }
 
+  /* Under another name, the row's is in one line of plain text. */
+  tbody tr:has(> [data-card='lead']) > [data-card='heading'][data-kind='nameId'] {
+    font-weight: ${token('font-weight')};
+
+    && small {
+      display: inline;
+    }
+  }
+
   /* Links are under each other: each has its 24 px. */
   tbody tr:not([data-detail]) > [data-card] a:not([data-size]) {
     margin-block: 0;
