@@ -45,7 +45,7 @@ export const Success: Story = {
         .getAllByRole('columnheader', { hidden: true })
         .map(({ textContent }) => textContent);
     await expect(headersOf('Unsecured debt')).toEqual(
-      'Agent,Policy Number,Level,Opened,Advanced,Recovered,Balance'.split(','),
+      'Agent,Primary Insured,Policy Number,Level,Opened,Advanced,Recovered,Balance'.split(','),
     );
     await expect(headersOf('Secured debt')).toEqual(
       'Agent,Primary Insured,Policy Number,Issued,Advanced,Recovered,Balance'.split(','),

@@ -147,7 +147,7 @@ export const OnlySpecification: Story = {
   play: async ({ canvas }) => {
     await ready();
     await expect(canvas.queryByRole('figure')).toBeNull();
-    await expect(canvas.queryByText(/last year/)).toBeNull();
+    await expect(canvas.queryByText(/same days last year/)).toBeNull();
   },
 };
 

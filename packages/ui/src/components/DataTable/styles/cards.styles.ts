@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { selectStyles } from '../../Field/selectStyles.ts';
 import { token } from '../../../theme/token.ts';
+import { cardLead } from './cardLead.styles.ts';
 import { cardTotals } from './cardTotals.styles.ts';
 
 /** The size of the button that opens a card. */
@@ -46,12 +47,6 @@ const closedCard = css`
     display: block;
   }
 
-  [data-card='lead'] {
-    grid-column: 1 / 3;
-    order: 0;
-    font-weight: ${token('font-weight-strong')};
-  }
-
   [data-card='status'],
   [data-card='status'] > [data-tone] {
     grid-column: 3;
@@ -77,15 +72,6 @@ const closedCard = css`
     grid-column: 1 / 4;
     order: 2;
     font-weight: ${token('font-weight-strong')};
-  }
-
-  /* Under another name, the row's is in one line of plain text. */
-  tbody tr:has(> [data-card='lead']) > [data-card='heading'][data-kind='nameId'] {
-    font-weight: ${token('font-weight')};
-
-    && small {
-      display: inline;
-    }
   }
 
   /* Links are under each other: each has its 24 px. */
@@ -304,6 +290,7 @@ export const cardStyles = css`
   }
 
   ${closedCard}
+  ${cardLead}
   ${openCard}
   ${cardTotals}
 `;
