@@ -54,11 +54,9 @@ test('a search without results says so, and an address without a search leads to
 test('a result leads to its claim, which leads to its policy', async ({ page }) => {
   await signIn(page, 'agent', '/claims/results?claimNumber=C');
   await settled(page);
-  const link = rowsOf(page)
-    .first()
-    .getByRole('link', { name: /^C\d+$/ });
-  const number = (await link.textContent()) ?? '';
-  await link.click();
+  const row = rowsOf(page).first();
+  const number = (await row.getByText(/^C\d+$/).textContent()) ?? '';
+  await row.getByRole('link', { name: /, / }).click();
   await expect(page).toHaveURL(`/claims/${number}`);
   await expect(page.getByRole('list', { name: 'Requested items' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'History' })).toBeVisible();
