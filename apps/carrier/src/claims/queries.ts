@@ -52,17 +52,14 @@ export async function findClaimOrder(
   return gatherRowIds(db, sorted);
 }
 
-/** The number of items that home office still waits for. In a query of one table, columns have no table name. */
-const missing = sql<number>`(SELECT count(*)::int FROM ${claimItems} AS i
-  WHERE i.claim_number = ${claims}.claim_number AND i.received_on IS NULL)`;
-
-/** The day by which the first of them is due. */
-const missingBy = sql<string | null>`(SELECT min(due_on)::text FROM ${claimItems} AS i
-  WHERE i.claim_number = ${claims}.claim_number AND i.received_on IS NULL)`;
-
-/** The item that is due first. */
-const missingItem = sql<string | null>`(SELECT item FROM ${claimItems} AS i
-  WHERE i.claim_number = ${claims}.claim_number AND i.received_on IS NULL ORDER BY due_on, position LIMIT 1)`;
+/** The items that home office still waits for. In a query of one table, columns have no table name. */
+const fromMissing = sql`FROM ${claimItems} AS i
+  WHERE i.claim_number = ${claims}.claim_number AND i.received_on IS NULL`;
+const missing = sql<number>`(SELECT count(*)::int ${fromMissing})`;
+const missingBy = sql<string | null>`(SELECT min(due_on)::text ${fromMissing})`;
+const missingItem = sql<
+  string | null
+>`(SELECT item ${fromMissing} ORDER BY due_on, position LIMIT 1)`;
 
 /** The columns of a claim, as lists show it. */
 export const claimColumns = {

@@ -9,7 +9,7 @@ import type {
 import { formatDate } from '@agent-portal/format';
 import { findPeople } from '../work/queries/findPeople.ts';
 import type { AuditAction } from '../audit/auditActions.ts';
-import type { CarrierDeps } from '../http/appEnv.ts';
+import type { CarrierDeps, Deps } from '../http/appEnv.ts';
 import { conflict, notFound, Problem } from '../http/answers/problems.ts';
 import { giveFollowUp, refuseLongNote, takerOf } from '../work/follow-ups/giveFollowUp.ts';
 import { followUpsOf, keepFollowUp, refuseDate } from '../work/follow-ups/rules.ts';
@@ -56,7 +56,7 @@ const reasonOf = ({ errors, message }: Problem): string =>
  * refusal of one is recorded in the audit log as that of a single change, and does not stop the others.
  */
 async function changeEach<One extends Item>(
-  { db, now }: CarrierDeps,
+  { db, now }: Deps,
   { caller, requestId }: AgentCall,
   items: readonly One[],
   change: (item: One) => Promise<unknown>,
@@ -80,7 +80,7 @@ async function changeEach<One extends Item>(
 
 /** Asks the carrier to contact the clients of some policies, once for each policy. */
 export const requestEachContact = (
-  deps: CarrierDeps,
+  deps: Deps,
   call: AgentCall,
   { policyNumbers, idempotencyKey, ...asked }: InputOf<typeof requestContacts>['body'],
 ) =>
@@ -157,7 +157,7 @@ const toRefusal =
 
 /** The open requirement of a policy that is due first. */
 async function firstOpen(
-  deps: CarrierDeps,
+  deps: Deps,
   call: AgentCall,
   typed: string,
   attempt: AuditAction,
@@ -177,7 +177,7 @@ async function firstOpen(
 
 /** Watches some policies. A single watch is not in the audit log; many at once are, as one entry. */
 export async function watchEach(
-  deps: CarrierDeps,
+  deps: Deps,
   call: AgentCall,
   { policyNumbers }: InputOf<typeof watchPolicies>['body'],
 ) {

@@ -1,6 +1,6 @@
 import { type Attempt, conflict, notFound } from '../../http/answers/problems.ts';
 import type { AgentCall } from '../../http/agentCall.ts';
-import type { CarrierDeps } from '../../http/appEnv.ts';
+import type { CarrierDeps, Deps } from '../../http/appEnv.ts';
 import { refusal } from '../../http/access.ts';
 import { accessOf } from '../access.ts';
 import { callOf } from '../today/callOf.ts';
@@ -21,7 +21,7 @@ export function refuseSubject({ caller }: AgentCall, { subject }: Named): void {
 }
 
 /** A requirement is followed up while it is open. */
-async function openRequirement({ db }: CarrierDeps, { caller }: AgentCall, requirementId: string) {
+async function openRequirement({ db }: Deps, { caller }: AgentCall, requirementId: string) {
   const found = await findRequirement(db, caller.agentIds, requirementId);
   if (found && found.metOn !== null)
     throw conflict('This requirement is met: nothing is left to follow up.');
@@ -31,7 +31,7 @@ async function openRequirement({ db }: CarrierDeps, { caller }: AgentCall, requi
 }
 
 /** A policy is followed up while it is active. @param typed also in another case, which is no key of a follow-up */
-async function activePolicy({ db }: CarrierDeps, { caller }: AgentCall, typed: string) {
+async function activePolicy({ db }: Deps, { caller }: AgentCall, typed: string) {
   const found = await findSeenPolicy(db, caller.agentIds, typed);
   if (found?.policyNumber !== typed) return undefined;
   if (found.status !== 'Active')

@@ -9,7 +9,7 @@ import { formatDate } from '@agent-portal/format';
 import { makeChange } from '../../audit/makeChange.ts';
 import type { Database } from '../../db/connection.ts';
 import type { AgentCall } from '../../http/agentCall.ts';
-import type { CarrierDeps } from '../../http/appEnv.ts';
+import type { CarrierDeps, Deps } from '../../http/appEnv.ts';
 import { maySee } from '../../http/maySee.ts';
 import { badRequest, conflict, notFound } from '../../http/answers/problems.ts';
 import type { AgentCaller } from '../../session/caller.ts';
@@ -174,7 +174,7 @@ export async function giveFollowUp(
  * @throws {Problem} 404 when there is none that the caller gave; 409 when it was changed meanwhile
  */
 export async function takeBack(
-  deps: CarrierDeps,
+  deps: Deps,
   call: AgentCall,
   {
     params,

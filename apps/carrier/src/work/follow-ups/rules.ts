@@ -13,7 +13,7 @@ import { withClientIds } from '../../book/queries/withClientIds.ts';
 import { addDays } from '../../db/dates.ts';
 import type { Database } from '../../db/connection.ts';
 import type { AgentCall } from '../../http/agentCall.ts';
-import type { CarrierDeps } from '../../http/appEnv.ts';
+import type { CarrierDeps, Deps } from '../../http/appEnv.ts';
 import { badRequest, conflict, notFound, unauthorized } from '../../http/answers/problems.ts';
 import type { AgentCaller, Keeper } from '../../session/caller.ts';
 import { maySignIn } from '../../session/maySignIn.ts';
@@ -61,7 +61,7 @@ export const namedOf = ({
  * A page of the caller's follow-ups, or of those of all people of its agency, on policies that it may still see.
  */
 export async function listFollowUps(
-  { db, now, today, isFeatureOn }: Pick<CarrierDeps, 'db' | 'now' | 'today' | 'isFeatureOn'>,
+  { db, now, today, isFeatureOn }: Deps,
   caller: AgentCaller,
   {
     page = 1,
@@ -111,7 +111,7 @@ function refuseEnded(user: User | undefined, call: AgentCall, named: Named, toda
 
 /** The caller's follow-ups of a policy. @throws {Problem} 404 when the policy is not in its book */
 export async function followUpsOf(
-  { db, today }: CarrierDeps,
+  { db, today }: Deps,
   caller: AgentCaller,
   typed: string,
 ): Promise<OfPolicy> {
@@ -123,7 +123,7 @@ export async function followUpsOf(
 
 /** The answer to a change: the caller's follow-ups of the policy, and what was saved. */
 export async function answerTo(
-  deps: CarrierDeps,
+  deps: Deps,
   { caller }: AgentCall,
   { policyNumber, userId: ownerId, version, deletedAt }: Row,
 ): Promise<OfPolicy> {
@@ -169,7 +169,7 @@ export async function keepFollowUp(
   );
 }
 
-interface Plan extends Named, Pick<Change, 'followUpDate' | 'isDone'>, Pick<CarrierDeps, 'today'> {
+interface Plan extends Named, Pick<Change, 'followUpDate' | 'isDone'>, Pick<Deps, 'today'> {
   readonly at: Date;
   readonly about: About;
   /** The version that was read; null if there was none. @default that of the open one */
@@ -240,7 +240,7 @@ export async function removeFollowUp(tx: Database, kept: Row, at: Date) {
  * @throws {Problem} 404 when the caller no longer sees its policy; 409 when it was changed meanwhile
  */
 export async function dropFollowUp(
-  deps: CarrierDeps,
+  deps: Deps,
   call: AgentCall,
   { params, query }: InputOf<typeof deleteFollowUp>,
 ): Promise<Row | undefined> {

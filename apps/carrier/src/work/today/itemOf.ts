@@ -1,29 +1,21 @@
 import type { TodayItem } from '@agent-portal/data/today/contract';
 
-/** An item without what only some groups have. */
-export const itemOf = (
-  item: Pick<
-    TodayItem,
-    | 'key'
-    | 'who'
-    | 'policyNumber'
-    | 'agentName'
-    | 'agentId'
-    | 'what'
-    | 'by'
-    | 'daysLate'
-    | 'daysLeft'
-    | 'why'
-    | 'actor'
-    | 'action'
-  > &
-    Partial<TodayItem>,
-): TodayItem => ({
+/** What only some items have. */
+const optional = {
+  agentName: '',
+  agentId: '',
   phone: null,
+  by: null,
+  daysLate: 0,
+  daysLeft: null,
   requirementId: null,
   envelopeId: null,
   recipient: null,
   note: null,
   followUp: null,
-  ...item,
-});
+} as const satisfies Partial<TodayItem>;
+
+/** An item without what only some items have: by default it has no agent and no day. */
+export const itemOf = (
+  item: Omit<TodayItem, keyof typeof optional> & Partial<TodayItem>,
+): TodayItem => ({ ...optional, ...item });

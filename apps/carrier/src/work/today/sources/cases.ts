@@ -4,12 +4,12 @@ import { getCases } from '@agent-portal/data/cases/contract';
 import type { CaseRow } from '@agent-portal/data/cases/shapes';
 import { groupOfList } from '../groupOfList.ts';
 import { itemOf } from '../itemOf.ts';
-import { caseWords, timeOf, whyCase } from '../sentences.ts';
+import { caseWords, whyCase } from '../sentences.ts';
 import type { TodaySource } from '../TodaySource.ts';
 
 const documentNames = { Application: 'Application to sign', Policy: 'Policy to sign' } as const;
 
-function toItem(row: CaseRow, today: string) {
+function toItem(row: CaseRow) {
   const { envelopeId, recipient, recipientEmail, policyNumber, agentName, agentId } = row;
   return itemOf({
     key: envelopeId,
@@ -19,7 +19,6 @@ function toItem(row: CaseRow, today: string) {
     agentId: agentId ?? '',
     what: documentNames[row.document ?? 'Application'],
     detail: caseWords(row),
-    ...timeOf(null, today),
     why: whyCase(row),
     actor: row.attention === 'NotViewed' ? 'Client' : 'You',
     action: canResend(row.event) && recipientEmail ? 'resend' : 'open',
@@ -43,6 +42,6 @@ export const cases: TodaySource = {
           PageSize: 100,
         },
       });
-      return { total: totalRecords, items: rows.map((row) => toItem(row, call.deps.today)) };
+      return { total: totalRecords, items: rows.map(toItem) };
     }, hidden),
 };

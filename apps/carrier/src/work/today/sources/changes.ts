@@ -3,6 +3,7 @@ import { snapshotOf } from '../../../book/snapshots.ts';
 import { addDays } from '../../../db/dates.ts';
 import { groupOfRows } from '../groupOfRows.ts';
 import { itemOf } from '../itemOf.ts';
+import { ofPolicy } from '../ofPolicy.ts';
 import { findChanges, findChangeOrder, findChangedRowIds } from '../queries/changes.ts';
 import { changeWords } from '../sentences.ts';
 import type { TodayCall, TodaySource } from '../TodaySource.ts';
@@ -17,14 +18,8 @@ async function toItems(call: TodayCall, rowIds: Int32Array, since: string) {
   return changes.map(({ change, changedOn, requirement, productName, ...row }) =>
     itemOf({
       key: row.key,
-      who: row.primaryInsured,
-      policyNumber: row.policyNumber,
-      agentName: row.agentName,
-      agentId: row.agentId,
+      ...ofPolicy(row),
       what: requirement ?? productName,
-      by: null,
-      daysLate: 0,
-      daysLeft: null,
       why: changeWords[change](changedOn),
       actor: 'You',
       action: 'open',

@@ -5,27 +5,21 @@ import { moneyOf } from '../../../db/cents.ts';
 import { keptRisks } from '../../../debt/getAtRisk.ts';
 import type { Risk } from '../../../debt/queries/findRisks.ts';
 import { itemOf } from '../itemOf.ts';
+import { ofPolicy } from '../ofPolicy.ts';
 import { isAboutToLapse } from '../lapseDates.ts';
 import { timeOf, whyAtRisk } from '../sentences.ts';
-import type { TodayCall, TodaySource } from '../TodaySource.ts';
+import type { TodaySource } from '../TodaySource.ts';
 
-async function toItems(call: TodayCall, risks: readonly Risk[]) {
-  const { today } = call.deps;
-  return risks.map(({ policyNumber, paidToDate, commission, advance, ...risk }) =>
-    itemOf({
-      key: policyNumber,
-      who: risk.primaryInsured,
-      policyNumber,
-      agentName: risk.agentName,
-      agentId: risk.agentId,
-      what: 'Chargeback at risk',
-      ...timeOf(lapseDate(paidToDate), today),
-      why: whyAtRisk(moneyOf(commission + advance), paidToDate, today),
-      actor: 'Client',
-      action: 'open',
-    }),
-  );
-}
+const toItem = ({ paidToDate, commission, advance, ...risk }: Risk, today: string) =>
+  itemOf({
+    key: risk.policyNumber,
+    ...ofPolicy(risk),
+    what: 'Chargeback at risk',
+    ...timeOf(lapseDate(paidToDate), today),
+    why: whyAtRisk(moneyOf(commission + advance), paidToDate, today),
+    actor: 'Client',
+    action: 'open',
+  });
 
 /** The policies past due whose lapse would charge back commission, without those that are about to lapse. */
 export const chargebacksAtRisk: TodaySource = {
@@ -39,17 +33,12 @@ export const chargebacksAtRisk: TodaySource = {
       : () => false;
     const all = risks.filter((risk) => !risk.isDeceased && !isElsewhere(risk));
     const shown = all.filter(({ policyNumber }) => !hidden.has(policyNumber));
+    const itemAt = (risk: Risk) => toItem(risk, deps.today);
     return {
       total: shown.length,
       planned: all.length - shown.length,
-      page: (from, size) => toItems(call, shown.slice(from, from + size)),
-      find: async (key) =>
-        (
-          await toItems(
-            call,
-            shown.filter(({ policyNumber }) => policyNumber === key),
-          )
-        )[0],
+      page: async (from, size) => shown.slice(from, from + size).map(itemAt),
+      find: async (key) => shown.filter(({ policyNumber }) => policyNumber === key).map(itemAt)[0],
     };
   },
 };

@@ -10,8 +10,6 @@ const toItem = (claim: Claim, today: string) =>
     key: claim.claimNumber,
     who: claim.claimant,
     policyNumber: claim.policyNumber,
-    agentName: '',
-    agentId: '',
     what: `${claim.type} claim`,
     detail: missingWords(claim),
     ...timeOf(claim.missingBy ?? null, today),

@@ -5,6 +5,7 @@ import { formatMoney } from '@agent-portal/format';
 import { addDays } from '../../../db/dates.ts';
 import { groupOfList } from '../groupOfList.ts';
 import { itemOf } from '../itemOf.ts';
+import { ofPolicy } from '../ofPolicy.ts';
 import { whyDeclined } from '../sentences.ts';
 import type { TodaySource } from '../TodaySource.ts';
 
@@ -14,15 +15,9 @@ const recentDays = 60;
 const toItem = (row: TerminatedPolicyRow) =>
   itemOf({
     key: row.policyNumber,
-    who: row.primaryInsured,
-    policyNumber: row.policyNumber,
-    agentName: row.agentName,
-    agentId: row.agentId,
+    ...ofPolicy(row),
     what: row.productName,
     detail: `${formatMoney(row.modalPremium)} declined`,
-    by: null,
-    daysLate: 0,
-    daysLeft: null,
     why: whyDeclined(row),
     actor: 'Client',
     action: 'open',

@@ -9,6 +9,7 @@ import { decode } from '../../../deadlines/queries/findCodes.ts';
 import { findPolicyRows } from '../../../policies/queries/policyRows.ts';
 import { groupOfRows } from '../groupOfRows.ts';
 import { itemOf } from '../itemOf.ts';
+import { ofPolicy } from '../ofPolicy.ts';
 import { findRowIds } from '../../../book/queries/findRowIds.ts';
 import { dueWords, timeOf, whyLapsing } from '../sentences.ts';
 import type { TodayCall, TodaySource } from '../TodaySource.ts';
@@ -33,10 +34,7 @@ async function toItems(call: TodayCall, rowIds: Int32Array) {
     const charge = atRisk.get(row.policyNumber);
     return itemOf({
       key: row.policyNumber,
-      who: row.primaryInsured,
-      policyNumber: row.policyNumber,
-      agentName: row.agentName,
-      agentId: row.agentId,
+      ...ofPolicy(row),
       what: row.productName,
       detail: dueWords(amountDue, charge),
       ...timeOf(lapsesOn, today),

@@ -9,6 +9,7 @@ import { reasonOfRequirement } from '../../../policies/reason/reasonOfRequiremen
 import { findPendingRows } from '../../../policies/queries/findPendingRows.ts';
 import { groupOfRows } from '../groupOfRows.ts';
 import { itemOf } from '../itemOf.ts';
+import { ofPolicy } from '../ofPolicy.ts';
 import { findRowIds } from '../../../book/queries/findRowIds.ts';
 import { timeOf } from '../sentences.ts';
 import type { TodayCall, TodaySource } from '../TodaySource.ts';
@@ -33,10 +34,7 @@ async function toItems(call: TodayCall, rowIds: Int32Array) {
   return rows.map((row) =>
     itemOf({
       key: row.requirementId,
-      who: row.primaryInsured,
-      policyNumber: row.policyNumber,
-      agentName: row.agentName,
-      agentId: row.agentId,
+      ...ofPolicy(row),
       what: row.requirement,
       ...dayOf(row, today),
       why: whyOf(row, today),
