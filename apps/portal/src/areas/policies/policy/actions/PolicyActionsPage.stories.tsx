@@ -71,6 +71,29 @@ export const RequirementChosen: Story = {
   },
 };
 
+/** The action follows the requirement, until the user chooses one. */
+export const SuggestedAction: Story = {
+  args: { address: `${path}?requirement=exam` },
+  beforeEach: ({ msw }) => {
+    const [statement] = pendingPolicy.requirements;
+    if (!statement) return;
+    const exam = { ...statement, requirementId: 'exam', requirement: 'Paramedical exam' };
+    const requirements = [statement, { ...exam, suggestedAction: 'ScheduleExam' as const }];
+    msw.use(mockEndpoint(getPolicy, { ...pendingPolicy, requirements }));
+  },
+  play: async ({ canvas }) => {
+    await noteOf(canvas);
+    const action = canvas.getByRole('combobox', { name: 'Action' });
+    const requirement = canvas.getByRole('combobox', { name: 'Requirement' });
+    await expect(action).toHaveDisplayValue('Schedule exam');
+    await userEvent.selectOptions(requirement, 'Attending physician statement');
+    await waitFor(() => expect(action).toHaveDisplayValue('Provide information'));
+    await userEvent.selectOptions(action, 'Request contact');
+    await userEvent.selectOptions(requirement, 'Paramedical exam');
+    await expect(action).toHaveDisplayValue('Request contact');
+  },
+};
+
 /** A sent action shows its reference and appears in the list immediately. */
 export const Sent: Story = {
   beforeEach: ({ msw }) => {
