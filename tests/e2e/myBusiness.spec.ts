@@ -280,4 +280,13 @@ test('Today shows the items of one agent alone, and Back shows all again', async
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Choose an agent' }).click();
   await expect(pick).toBeVisible();
+  await page.goto('/my-business?agent=');
+  await expect(tab).toHaveText(all ?? '');
+  for (const agent of ['4480055', 'x', '4471902-only', '%27']) {
+    await page.goto(`/my-business?agent=${agent}`);
+    await expect(page.getByText(/Agent .+ is not in your hierarchy\.$/)).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Show all agents' }).click();
+  await expect(page).toHaveURL('/my-business');
+  await expect(tab).toHaveText(all ?? '');
 });

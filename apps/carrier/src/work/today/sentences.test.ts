@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Claim } from '@agent-portal/data/claims/contract';
 import type { CaseRow } from '@agent-portal/data/cases/shapes';
 import {
   caseWords,
@@ -7,6 +8,7 @@ import {
   whyDeadline,
   whyAtRisk,
   whyCase,
+  whyClaim,
   whyEnding,
   whyFollowUp,
   whyLapsing,
@@ -115,4 +117,18 @@ it.each([
   [null, undefined, undefined],
 ])('what is due in few words: %s, at risk %s', (amountDue, atRisk, words) => {
   expect(dueWords(amountDue, atRisk)).toBe(words);
+});
+
+it.each([
+  [
+    { missing: 1, missingBy: '2026-05-10', missingItem: 'Employer’s statement' },
+    'To decide the claim, home office needs one more item: Employer’s statement, due on 05/10/2026.',
+  ],
+  [
+    { missing: 3, missingBy: '2026-05-10', missingItem: 'Hospital bill' },
+    'To decide the claim, home office needs 3 more items, first: Hospital bill, due on 05/10/2026.',
+  ],
+  [{ missing: 2 }, 'To decide the claim, home office needs 2 more items.'],
+])('says what a claim lacks: %j', (claim, text) => {
+  expect(whyClaim(claim as Claim)).toBe(text);
 });

@@ -88,9 +88,10 @@ export const missingWords = ({ missing = 0 }: Claim) =>
 
 /** Why a claim needs a person. */
 export function whyClaim({ missing = 0, missingBy, missingItem }: Claim) {
-  const named = missingItem && (missing === 1 ? `: ${missingItem}` : `, first: ${missingItem}`);
-  const due = missingBy ? `, due ${missing === 1 ? '' : 'first '}on ${formatDate(missingBy)}` : '';
-  return `Home office still waits for ${missing === 1 ? 'one item' : `${missing} items`}${named ?? ''}${due}. It decides the claim when it has ${missing === 1 ? 'it' : 'them'}.`;
+  const items = missing === 1 ? 'one more item' : `${missing} more items`;
+  const first = [missingItem, missingBy && `due on ${formatDate(missingBy)}`].filter(Boolean);
+  const text = first.length > 0 ? `${missing === 1 ? ': ' : ', first: '}${first.join(', ')}` : '';
+  return `To decide the claim, home office needs ${items}${text}.`;
 }
 
 /** Why a policy that ended before it began needs a person. */

@@ -33,6 +33,17 @@ export function TodayQueue({ answer, cards, address, drafts }: TodayQueueProps) 
     if (data && businessDate !== undefined && data.asOf > businessDate)
       session.update(identity, { businessDate: data.asOf });
   }, [session, identity, businessDate, data]);
+  // An agent that the user may not view does not exist for it.
+  if (error?.kind === 'not-offered' && address.agentId !== undefined) {
+    return (
+      <Banner
+        tone="warning"
+        action={<Button onClick={() => address.pickAgent(undefined)}>Show all agents</Button>}
+      >
+        Agent {address.agentId} is not in your hierarchy.
+      </Banner>
+    );
+  }
   if (error?.kind === 'not-offered') {
     return (
       <Column>

@@ -24,7 +24,7 @@ export function todayOf(search: URLSearchParams) {
   const all = only && !expanded.includes(only) ? [...expanded, only] : expanded;
   const item = search.get(itemName);
   const opened = item && kindsIn(item.split(' ', 1)[0] ?? '').length > 0 ? item : undefined;
-  return { whose: whoseOf(search), agentId: search.get(agentName) ?? undefined, only, all, opened };
+  return { whose: whoseOf(search), agentId: search.get(agentName) || undefined, only, all, opened };
 }
 
 /**
