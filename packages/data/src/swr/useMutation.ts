@@ -114,15 +114,19 @@ export function useMutation<E extends ChangeEndpoint, R extends ReadEndpoint>(
         setState({ ...failed(failure), isRunning: true });
         await invalidate();
       }
-      setState(run.signal.aborted ? idle : failed(failure));
+      // Cleared meanwhile: it stays cleared.
+      if (running.current === run) setState(run.signal.aborted ? idle : failed(failure));
       return false;
     } finally {
-      running.current = undefined;
+      if (running.current === run) running.current = undefined;
     }
   }
 
   const cancel = () => running.current?.abort();
-  const clear = () => setState(idle);
+  const clear = () => {
+    if (state.failure) running.current = undefined;
+    setState(idle);
+  };
   useOfflineEnd(state.failure, clear);
   return { ...state, make, cancel, clear };
 }

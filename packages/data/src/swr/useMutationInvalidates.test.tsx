@@ -153,6 +153,29 @@ describe('a change that invalidates reads', () => {
     expect(result.current.form).toMatchObject({ isRunning: false, failure: { kind: 'conflict' } });
   });
 
+  it('stays cleared when what the other user saved arrives after that', async () => {
+    const later = Promise.withResolvers<Response>();
+    const reads = [Response.json(counts), later.promise];
+    const posts = [new Response('{}', { status: 409 }), Response.json(one)];
+    fakeCarrier(
+      ({ method }) => (method === 'POST' ? posts.shift() : reads.shift()) ?? Response.json(counts),
+    );
+    const { result } = renderForm([getStatusCounts.path]);
+    await act(settled);
+    await act(async () => {
+      void result.current.form.make(input);
+      await settled();
+    });
+    expect(result.current.form.failure?.kind).toBe('conflict');
+    act(() => result.current.form.clear());
+    await act(async () => expect(await result.current.form.make(input)).toEqual(one));
+    await act(async () => {
+      later.resolve(Response.json(counts));
+      await settled();
+    });
+    expect(result.current.form).toMatchObject({ ...idle, failure: undefined });
+  });
+
   it('is sent once when it is made twice at the same time', async () => {
     const asked = fakeCarrier(({ method }) => Response.json(method === 'POST' ? one : counts));
     const { result } = renderForm(['/API/Other']);
