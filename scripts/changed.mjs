@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { parse, print } from '@swc/core';
+import { cruise } from 'dependency-cruiser';
+import config from '../dependency-cruiser.config.mjs';
 import { specsOf } from '../tests/changed/specsOf.ts';
-import { storiesOf } from '../tests/changed/storiesOf.ts';
+import { testsOf } from '../tests/changed/testsOf.ts';
 import { browserPath } from './browser.mjs';
 import { environment, root } from './run.mjs';
 import { build, playwright, runSuites, vitest, whole } from './suites.mjs';
@@ -32,26 +34,53 @@ function base() {
 // What a change can break is tested as `npm test` does, without the matrices.
 environment.TEST_TIER = 'middle';
 
+process.chdir(root);
 const since = base();
 const files = [
   ...git('diff', '--name-only', since),
   ...git('ls-files', '--others', '--exclude-standard'),
 ];
-const there = files.filter((file) => existsSync(path.join(root, file)));
+const there = files.filter((file) => existsSync(file));
 const code = there.filter((file) => /\.(m?[jt]sx?|cjs)$/.test(file));
-const touches = (pattern) => files.some((file) => pattern.test(file));
+
+/** The code of a file without its comments. */
+async function codeOf(source, file) {
+  const syntax = { syntax: 'typescript', tsx: file.endsWith('x') };
+  return (await print(await parse(source, syntax), { minify: true })).code;
+}
+
+/** Whether more than comments changed. */
+async function isCodeChanged(file) {
+  if (!/\.tsx?$/.test(file) || !existsSync(file)) return true;
+  try {
+    const before = execFileSync('git', ['show', `${since}:${file}`], { encoding: 'utf8' });
+    return (await codeOf(before, file)) !== (await codeOf(readFileSync(file, 'utf8'), file));
+  } catch {
+    // It is new, or no TypeScript.
+    return true;
+  }
+}
+
+/** What imports what in the product. */
+async function readModules() {
+  const { enhancedResolveOptions, ...options } = config.options;
+  const { output } = await cruise(['packages', 'apps'], options, enhancedResolveOptions);
+  if (typeof output === 'string') throw new TypeError('dependency-cruiser gave no result.');
+  return output.modules;
+}
+
+const areTested = await Promise.all(files.map(isCodeChanged));
+const tested = files.filter((_, index) => areTested[index]);
+const touches = (pattern) => tested.some((file) => pattern.test(file));
 /** End-to-end tests that changed themselves run with all their tests, the others with their main paths. */
 const changedSpecs = there.filter((file) => /^tests\/e2e\/.*\.spec\.ts$/.test(file));
-const specs = specsOf(files).filter(
+const specs = specsOf(tested).filter(
   (spec) => !changedSpecs.some((file) => file.endsWith(`/${spec}.spec.ts`)),
 );
-const stories = storiesOf(files);
+const { unit, stories } = touches(/^(packages|apps)\//)
+  ? testsOf(tested, await readModules())
+  : { unit: [], stories: [] };
 
-const unit = ['format', 'ui', 'data', 'portal', 'carrier'].flatMap((project) => [
-  '--project',
-  project,
-]);
-const related = ['--changed', since, '--passWithNoTests'];
 /** Tests that start carriers take minutes, so they run only if they changed themselves. */
 const own = there.filter((file) => /^tests\/(?!e2e|browsers|visual).*\.test\.ts$/.test(file));
 
@@ -66,10 +95,7 @@ const suites = [
     touches(/\.tsx?$/),
     ['Types', () => whole('turbo', ['run', 'typecheck', '--output-logs=errors-only'])],
   ],
-  [
-    touches(/^(packages|apps)\//),
-    ['Unit tests', () => vitest('Unit tests', 'vitest.config.ts', [...unit, ...related])],
-  ],
+  [unit.length > 0, ['Unit tests', () => vitest('Unit tests', 'vitest.config.ts', unit)]],
   [
     own.length > 0,
     [
@@ -78,15 +104,8 @@ const suites = [
     ],
   ],
   [
-    stories?.length !== 0,
-    [
-      'Stories',
-      () =>
-        vitest('Stories', '.storybook/vitest.config.ts', [
-          ...(stories ?? related),
-          '--passWithNoTests',
-        ]),
-    ],
+    stories.length > 0,
+    ['Stories', () => vitest('Stories', '.storybook/vitest.config.ts', stories)],
   ],
   [specs.length + changedSpecs.length > 0, ['Build', build]],
   [

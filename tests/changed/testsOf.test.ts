@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { testsOf } from './testsOf.ts';
+
+const carrier = 'apps/carrier/src';
+const portal = 'apps/portal/src';
+const button = 'packages/ui/src/components/Button';
+
+/** What each module imports. */
+const imports: Readonly<Record<string, readonly string[]>> = {
+  [`${carrier}/areas.ts`]: [`${carrier}/calendar/area.ts`, `${carrier}/claims/area.ts`],
+  [`${carrier}/calendar/area.ts`]: [`${carrier}/calendar/toEvents.ts`],
+  [`${carrier}/calendar/toEvents.test.ts`]: [`${carrier}/calendar/toEvents.ts`],
+  [`${carrier}/calendar/readFeed.test.ts`]: [`${carrier}/areas.ts`],
+  [`${carrier}/claims/claims.test.ts`]: [`${carrier}/areas.ts`],
+  [`${carrier}/work/today.test.ts`]: [`${carrier}/calendar/area.ts`],
+  [`${portal}/shared/mayFollow.test.ts`]: [`${portal}/shared/mayFollow.ts`],
+  [`${portal}/areas/claims/Page.tsx`]: [`${portal}/shared/mayFollow.ts`, `${button}/Button.tsx`],
+  [`${portal}/areas/claims/Page.stories.tsx`]: [`${portal}/areas/claims/Page.tsx`],
+  [`${button}/Button.stories.tsx`]: [`${button}/Button.tsx`],
+};
+const modules = Object.entries(imports).map(([source, all]) => ({
+  source,
+  dependencies: all.map((resolved) => ({ resolved })),
+})) as unknown as Parameters<typeof testsOf>[1];
+
+describe('testsOf', () => {
+  test.each<[string, string, readonly string[]]>([
+    [
+      'those of its area, and of an area that imports it, but of no other that all areas join',
+      `${carrier}/calendar/toEvents.ts`,
+      [
+        `${carrier}/calendar/readFeed.test.ts`,
+        `${carrier}/calendar/toEvents.test.ts`,
+        `${carrier}/work/today.test.ts`,
+      ],
+    ],
+    [
+      'everything, if it joins the areas itself',
+      `${carrier}/areas.ts`,
+      [`${carrier}/calendar/readFeed.test.ts`, `${carrier}/claims/claims.test.ts`],
+    ],
+    [
+      'tests and stories of what areas share',
+      `${portal}/shared/mayFollow.ts`,
+      [`${portal}/shared/mayFollow.test.ts`, `${portal}/areas/claims/Page.stories.tsx`],
+    ],
+    ['those of a component alone', `${button}/Button.tsx`, [`${button}/Button.stories.tsx`]],
+    [
+      'the stories of an area',
+      `${portal}/areas/claims/styles.ts`,
+      [`${portal}/areas/claims/Page.stories.tsx`],
+    ],
+    ['a test alone', `${carrier}/calendar/new.test.ts`, [`${carrier}/calendar/new.test.ts`]],
+    ['nothing of docs', 'docs/operations.md', []],
+  ])('finds %s', (_, file, expected) => {
+    const { unit, stories } = testsOf([file], modules);
+    expect([...unit, ...stories]).toEqual(expected);
+  });
+});
