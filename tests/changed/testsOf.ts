@@ -46,8 +46,8 @@ export function testsOf(
       continue;
     }
     const [folder] = ownTests.exec(file) ?? [];
-    const beside = modules.filter(({ source }) => folder && source.startsWith(folder));
-    for (const { source } of beside) found.add(source);
+    const near = modules.filter(({ source }) => folder && source.startsWith(folder));
+    for (const { source } of near) found.add(source);
     if (!component.test(file)) for (const user of usersOf(file, users)) found.add(user);
   }
   const named = (ending: RegExp) => [...found].filter((file) => ending.test(file)).toSorted();
