@@ -1,18 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { areas } from '../mutants/areas.ts';
 
 const root = path.join(import.meta.dirname, '../..');
-
-/** The pages that people read before they read code. */
-const pages = [
-  'README.md',
-  'CONTRIBUTING.md',
-  ...readdirSync(path.join(root, 'docs'))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `docs/${name}`),
-];
 
 const textOf = (page: string): string => readFileSync(path.join(root, page), 'utf8');
 
@@ -29,6 +20,17 @@ function filesIn(folder: string, isDeep: boolean): string[] {
     return isDeep && isSource ? filesIn(name, true) : [];
   });
 }
+
+/** What belongs to one folder. */
+const folderPages = files.filter((file) => /^(?:apps|packages)\/.*\/src\/.*README\.md$/.test(file));
+
+/** The pages that people read before they read code. */
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...files.filter((file) => /^docs\/[^/]+\.md$/.test(file)),
+  ...folderPages,
+];
 
 /** A path that begins at the root of the repository, as a page writes it: `apps/carrier/src/listen.ts`. */
 const fromRoot =
@@ -66,8 +68,10 @@ const sourceFolder = /`([a-z][\w-]*(?:\/[\w-]+)+)\/?`/g;
  * Paths without the start at the root that no file of the repository has. The areas of `npm run mutants`
  * have names that look like folders.
  */
-function missingPartsIn(text: string): string[] {
-  const names = [...text.matchAll(sourceFile)].map(([name]) => name.replace(/^\.\//, ''));
+function missingPartsIn(text: string, page: string): string[] {
+  const names = [...text.matchAll(sourceFile)].map(([name]) =>
+    /^\.\.?\//.test(name) ? path.posix.join(path.dirname(page), name) : name,
+  );
   const folders = [...text.matchAll(sourceFolder)].map(([, folder = '']) => folder);
   return [
     ...names.filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`))),
@@ -117,45 +121,58 @@ function commandsIn(text: string): string[] {
     .map(([, , name = '']) => name);
 }
 
-describe.each(pages)('%s', (page) => {
-  const text = textOf(page);
+/** What a check finds on the pages: `docs/testing.md: tests/gone.ts`. */
+const faultsOf = (check: (text: string, page: string) => readonly string[]) =>
+  pages.flatMap((page) => check(textOf(page), page).map((fault) => `${page}: ${fault}`));
 
-  test('names only paths that exist', () => {
-    expect(pathsIn(text).filter((each) => !isThere(each))).toEqual([]);
-  });
+test('the pages name only paths that exist', () => {
+  expect(faultsOf((text) => pathsIn(text).filter((each) => !isThere(each)))).toEqual([]);
+});
 
-  test('names only files and folders that exist', () => {
-    expect(missingPartsIn(text)).toEqual([]);
-  });
+test('the pages name only files and folders that exist', () => {
+  expect(faultsOf(missingPartsIn)).toEqual([]);
+});
 
-  test('names only environment variables that the code reads', () => {
-    const missing = variablesIn(text).filter((name) => !new RegExp(`\\b${name}\\b`).test(code));
-    expect(missing).toEqual([]);
-  });
+test('the pages name only environment variables that the code reads', () => {
+  const isRead = (name: string) => new RegExp(`\\b${name}\\b`).test(code);
+  expect(faultsOf((text) => variablesIn(text).filter((name) => !isRead(name)))).toEqual([]);
+});
 
-  test('links only to files that exist', () => {
-    const folder = path.dirname(page);
-    expect(linksIn(text).filter((link) => !existsSync(path.join(root, folder, link)))).toEqual([]);
-  });
+test('the pages link only to files that exist', () => {
+  const isMissing = (link: string, page: string) =>
+    !existsSync(path.join(root, path.dirname(page), link));
+  const missing = faultsOf((text, page) => linksIn(text).filter((link) => isMissing(link, page)));
+  expect(missing).toEqual([]);
+});
 
-  test('names only commands of package.json', () => {
-    expect(commandsIn(text).filter((name) => !(name in scripts))).toEqual([]);
-  });
+test('the pages name only commands of package.json', () => {
+  expect(faultsOf((text) => commandsIn(text).filter((name) => !(name in scripts)))).toEqual([]);
+});
 
-  test('gives each setting one row', () => {
-    const settings = [...text.matchAll(/^\| `([A-Z_]{4,})`/gm)].map(([, name]) => name);
-    expect(settings).toEqual([...new Set(settings)]);
-  });
+test('a page gives each setting one row', () => {
+  const repeated = faultsOf((text) =>
+    [...text.matchAll(/^\| `([A-Z_]{4,})`/gm)]
+      .map(([, name = '']) => name)
+      .filter((name, index, all) => all.indexOf(name) !== index),
+  );
+  expect(repeated).toEqual([]);
+});
+
+test('the page of a folder has at most 40 lines', () => {
+  expect(folderPages.length).toBeGreaterThan(20);
+  expect(folderPages.filter((page) => textOf(page).split('\n').length > 41)).toEqual([]);
 });
 
 test('the table ‘One guess’ has rows', () => {
   expect(guesses().length).toBeGreaterThan(10);
 });
 
-test.each(guesses())('a newcomer finds %s at a path that exists', (_, where) => {
-  const found = pathsIn(where);
-  expect(found).not.toEqual([]);
-  expect(found.filter((each) => !isThere(each))).toEqual([]);
+test('the paths of the table ‘One guess’ exist', () => {
+  const faults = guesses().filter(([, where]) => {
+    const found = pathsIn(where);
+    return found.length === 0 || !found.every(isThere);
+  });
+  expect(faults).toEqual([]);
 });
 
 test('the pages name many paths and commands, so this test reads them', () => {
