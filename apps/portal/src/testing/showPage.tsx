@@ -53,15 +53,19 @@ export function completeBrowser(): void {
 /** A row's address as a regular expression: a parameter matches anything except a slash. */
 const toPattern = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
 
-interface Fault {
-  readonly call: Endpoint;
-  readonly failure: FailureName;
+interface Answers {
+  /** The call that fails, if one does. */
+  readonly call?: Endpoint;
+  readonly failure?: FailureName;
   /** Answers that differ from the recorded ones. */
   readonly answers: readonly HttpHandler[];
 }
 
-/** Renders the page of an address. One call fails; all others get their recorded answers. */
-export async function showPage(address: string, { call, failure, answers }: Fault): Promise<void> {
+/** Renders the page of an address. One call can fail; all others get their recorded answers. */
+export async function showPage(
+  address: string,
+  { call, failure, answers }: Answers,
+): Promise<void> {
   const row = routes.find(({ paths: [pattern] }) =>
     toPattern(pattern).test(address.replace(/\?.*/, '')),
   );
@@ -69,7 +73,7 @@ export async function showPage(address: string, { call, failure, answers }: Faul
   const { Page } = await row.lazy();
   completeBrowser();
   fakeCarrier(async (request) => {
-    if (isCallOf(call, request)) return failures[failure]();
+    if (call && failure && isCallOf(call, request)) return failures[failure]();
     return (await getResponse([...answers, ...Object.values(mocks)], request)) ?? problem(404);
   });
   const portal = createPortal();
