@@ -175,6 +175,9 @@ describe('the figures agree to the cent', () => {
       ({ cycleEndDate }) => cycleEndDate >= '2025-01-01' && cycleEndDate <= '2025-06-30',
     );
     expect(centsOf(summary.commissionsPreviousYear)).toBe(sum(before));
+    const of = (name: string) => sum(before.filter(({ transaction }) => transaction === name));
+    expect(centsOf(summary.firstYearCommissionsPreviousYear)).toBe(of('First Year'));
+    expect(centsOf(summary.renewalCommissionsPreviousYear)).toBe(of('Renewal'));
     expect(summary.cycle.cycleEndDate).toBe('2026-06-30');
   });
 

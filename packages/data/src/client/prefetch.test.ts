@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import counts from '../policies/fixtures/getStatusCounts.json' with { type: 'json' };
 import { getPolicy } from '../policies/policy/contract.ts';
+import { getStatusCounts } from '../policies/status-counts/contract.ts';
 import { watchPolicy } from '../watches/contract.ts';
 import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';
 import { createReads } from './createReads.ts';
@@ -117,8 +119,12 @@ describe('a prefetch', () => {
     await prefetch('b');
     expect(calls).toHaveLength(2);
     pass(15_000);
-    void make('b');
+    const second = prefetch('b');
     expect(calls).toHaveLength(3);
+    calls.at(-1)?.resolve('rows');
+    await second;
+    void make('b').catch(() => {});
+    expect(calls).toHaveLength(4);
   });
 
   it('is one of four, and a fifth aborts the oldest', async () => {
@@ -174,6 +180,18 @@ describe('the client', () => {
     const { client, flags } = testClient();
     await client.prefetch(getPolicy, { params: { id: 'A' } });
     expect(flags.onForbidden).not.toHaveBeenCalled();
+  });
+
+  it('requests again what a prefetch could not read', async () => {
+    vi.useFakeTimers();
+    const asked = fakeCarrier(() => Response.json(counts));
+    const { client } = testClient({ retries: 1 });
+    const first = Promise.reject(apiError('network'));
+    const answer = client.read(getStatusCounts, {}, { first });
+    await vi.runAllTimersAsync();
+    expect(await answer).toEqual(counts);
+    expect(asked).toHaveLength(1);
+    vi.useRealTimers();
   });
 
   it('prefetches nothing for an input that breaks the contract', async () => {

@@ -68,6 +68,7 @@ describe('an answer', () => {
 
   it.each([
     [400, { keepAfterFailure: true }, counts],
+    [401, { keepAfterFailure: true }, undefined],
     [403, { keepAfterFailure: true }, undefined],
     [400, {}, undefined],
   ])(

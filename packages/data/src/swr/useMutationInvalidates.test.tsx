@@ -114,7 +114,8 @@ describe('a change that invalidates reads', () => {
   });
 
   it('that fails shows why, and can be sent again', async () => {
-    const answers = [new Response('{}', { status: 409 }), Response.json(one)];
+    const again = Promise.withResolvers<Response>();
+    const answers = [new Response('{}', { status: 409 }), again.promise];
     const asked = fakeCarrier(({ method }) =>
       method === 'POST' ? (answers.shift() ?? Response.error()) : Response.json(counts),
     );
@@ -123,7 +124,11 @@ describe('a change that invalidates reads', () => {
     await act(async () => expect(await result.current.form.make(input)).toBe(false));
     expect(result.current.form).toMatchObject({ isRunning: false, isForbidden: false });
     expect(result.current.form.error?.kind).toBe('conflict');
-    await act(async () => expect(await result.current.form.make(input)).toEqual(one));
+    let sent: Promise<unknown> | undefined;
+    act(() => void (sent = result.current.form.make(input)));
+    expect(result.current.form).toMatchObject({ ...idle, isRunning: true, failure: undefined });
+    again.resolve(Response.json(one));
+    await act(async () => expect(await sent).toEqual(one));
     expect(result.current.form).toMatchObject(idle);
     expect(post(asked)).toBe(2);
   });

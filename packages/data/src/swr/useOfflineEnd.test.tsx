@@ -50,6 +50,15 @@ describe('an offline failure', () => {
     expect(result.current.file.error).toBeUndefined();
   });
 
+  it('is still reported when the carrier is found to be out of reach after it', async () => {
+    const probe = Promise.withResolvers<Response>();
+    fakeCarrier(({ method }) => (method === 'GET' ? probe.promise : noNetwork()));
+    const { result } = renderActions();
+    await act(async () => expect(await result.current.watch.make(input)).toBe(false));
+    await act(async () => probe.reject(new TypeError('Failed to fetch')));
+    expect(result.current.watch.error?.message).toMatch(/You seem to be offline/);
+  });
+
   it('is no longer reported once a retry works', async () => {
     const answers = [noNetwork, () => Promise.resolve(Response.json(one))];
     fakeCarrier(({ method }) =>

@@ -164,6 +164,11 @@ describe('a contact with the client', () => {
       agent,
     );
     expect(followUps).toMatchObject([{ followUpDate: '2026-11-25', note: 'Private.', version: 2 }]);
+    // One that is done is over, and its note with it.
+    await server.database.db.execute(sql`UPDATE follow_ups SET done_on = '2026-11-18'`);
+    await save(agent, late.key, { nextAttemptOn: '2026-11-26', version: 1 });
+    const { rows } = await server.database.db.execute(sql`SELECT note FROM follow_ups`);
+    expect(rows).toEqual([{ note: '' }]);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { exportPendingPolicyRequirements } from '../../policies/contract.ts';
 import { exportPolicySummaries } from '../../policies/summaries/contract.ts';
+import { refreshAuthToken } from '../../session/contract.ts';
 import type { DownloadedFile } from '../../endpoint.ts';
 import { failureOf } from '../../testing/failureOf.ts';
 import { fakeCarrier, testClient } from '../../testing/fakeCarrier.ts';
@@ -29,6 +30,20 @@ describe('download', () => {
     const got = await client.download(exportPendingPolicyRequirements, { query: {} });
     expect(got).toMatchObject({ name: 'Mine.xlsx' });
     expect(await (got as DownloadedFile).blob.text()).toBe('0123456789');
+  });
+
+  it('refreshes an expired token first, like other calls', async () => {
+    const expiresAt = '2026-11-18T23:45:00Z';
+    const asked = fakeCarrier(({ url }) =>
+      url.endsWith(refreshAuthToken.path) ? Response.json(expiresAt) : file(),
+    );
+    const { client } = testClient({ now });
+    client.setExpiry('2026-11-18T23:29:00Z');
+    await client.download(exportPendingPolicyRequirements, { query: {} });
+    expect(asked.map(({ url }) => new URL(url).pathname)).toEqual([
+      refreshAuthToken.path,
+      exportPendingPolicyRequirements.path,
+    ]);
   });
 
   it('names the file by the endpoint and the date if the answer does not', async () => {
