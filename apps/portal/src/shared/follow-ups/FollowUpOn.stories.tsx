@@ -7,7 +7,7 @@ import { followUps } from '@agent-portal/data/follow-ups/mocks';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../testing/freshPage.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
@@ -140,6 +140,7 @@ export const AsksBeforeItCloses: Story = {
 export const Set: Story = {
   play: async ({ canvas }) => {
     const editor = await open(canvas);
+    await userEvent.type(dateOf(editor), '2/30');
     await userEvent.click(editor.getByRole('button', { name: 'In 3 business days' }));
     await expect(dateOf(editor)).toHaveValue('11/23/2026');
     await userEvent.type(noteOf(editor), 'Call them.');
@@ -194,6 +195,12 @@ export const SaveFailed: Story = {
   },
 };
 
+const sent = fn<(body: unknown) => void>();
+const saving = mockEndpoint(saveFollowUp, async (request) => {
+  sent(await request.json());
+  return followUps.ofPolicy;
+});
+
 /** A version saved in the meantime shows next to the input. The user can keep either. */
 export const Conflict: Story = {
   beforeEach: ({ msw }) => msw.use(of({ version: 1 }), mockFailure(saveFollowUp, 409)),
@@ -213,6 +220,22 @@ export const Conflict: Story = {
   },
 };
 
+/** The user saves their own version over the one of the other tab. */
+export const ConflictSavedOver: Story = {
+  ...Conflict,
+  play: async ({ canvas, msw }) => {
+    const editor = await open(canvas, /^Change/);
+    await userEvent.type(noteOf(editor), ' Mine.');
+    msw.use(of({ version: 2 }));
+    await save(editor);
+    msw.use(saving);
+    await userEvent.click(await editor.findByRole('button', { name: 'Save mine instead' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ version: 2 })),
+    );
+  },
+};
+
 export const DeleteFailed: Story = {
   beforeEach: ({ msw }) => msw.use(of({}), mockFailure(deleteFollowUp, 500)),
   play: async ({ canvas }) => {
@@ -221,6 +244,26 @@ export const DeleteFailed: Story = {
       'The follow-up was not deleted.',
     );
     await expect(canvas.getByText('Follow up on 11/20/2026')).toBeVisible();
+    const editor = await open(canvas, /^Change/);
+    await userEvent.click(editor.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
+
+/** Undo restores the date and the private note of the deleted follow-up. */
+export const Undone: Story = {
+  ...answering(of({}), mockEndpoint(deleteFollowUp, { followUps: [] }), saving),
+  play: async ({ canvas, msw }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Delete/ }));
+    msw.use(mockEndpoint(getPolicyFollowUps, { followUps: [] }));
+    const undo = await canvas.findByRole('button', { name: /^Undo/ });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await userEvent.click(undo);
+    await expect(await canvas.findByText('Follow up on 11/20/2026')).toBeVisible();
+    const { followUpDate, note } = followUp;
+    await expect(sent).toHaveBeenLastCalledWith(
+      expect.objectContaining({ followUpDate, note, version: null }),
+    );
   },
 };
 

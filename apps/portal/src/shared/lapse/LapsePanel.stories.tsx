@@ -78,17 +78,16 @@ export const WillPay: Story = {
 };
 
 const sent = fn<(body: unknown) => void>();
+const logging = mockEndpoint(saveContact, async (request) => {
+  sent(await request.json());
+  return savedContacts;
+});
 
 /** The day of a promise is not sent with another outcome. */
 export const NoLongerWillPay: Story = {
   beforeEach: ({ msw }) => {
     sent.mockClear();
-    msw.use(
-      mockEndpoint(saveContact, async (request) => {
-        sent(await request.json());
-        return savedContacts;
-      }),
-    );
+    msw.use(logging);
   },
   play: async ({ canvas }) => {
     await openForm();
@@ -115,6 +114,23 @@ export const Conflict: Story = {
     await expect(await canvas.findByRole('button', { name: 'Log mine too' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard mine' }));
     await expect(await canvas.findByRole('button', { name: 'Log a contact' })).toBeVisible();
+  },
+};
+
+/** The user logs theirs too, after the contact that they have now seen. */
+export const ConflictLogged: Story = {
+  ...Conflict,
+  play: async ({ canvas, msw }) => {
+    await openForm();
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Reached' }));
+    msw.use(mockEndpoint(getPolicyLapse, lapses.contacted));
+    await userEvent.click(canvas.getByRole('button', { name: 'Log contact' }));
+    const again = await canvas.findByRole('button', { name: 'Log mine too' });
+    sent.mockClear();
+    msw.use(logging);
+    await userEvent.click(again);
+    const { version } = lapses.contacted;
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ version })));
   },
 };
 

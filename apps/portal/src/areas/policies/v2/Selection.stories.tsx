@@ -3,7 +3,7 @@ import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint
 import { secondPages } from '@agent-portal/data/policies/v2/mocks';
 import { selections } from '@agent-portal/data/selection/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../../testing/freshPage.ts';
 import { rowsOf } from '../../../testing/listStories.ts';
 import { pageParameters } from '../../../testing/pageParameters.ts';
@@ -161,27 +161,28 @@ export const ManyNames: Story = {
   },
 };
 
-/** One was not possible: the result says which and why, and the user can try it again. */
+const asked = fn<(key: unknown) => void>();
+
+/** Answers a request for contact, and notes its key. The policies that are not possible have a reason. */
+const contacted = (...policies: readonly (readonly [typeof first, reason: string | null])[]) =>
+  mockEndpoint(contract.requestContacts, async (request) => {
+    asked(((await request.json()) as { idempotencyKey: string }).idempotencyKey);
+    return {
+      outcomes: policies.map(([row, reason]) => ({
+        policyNumber: row?.policyNumber ?? '',
+        requirementId: null,
+        isDone: reason === null,
+        reason,
+      })),
+    };
+  });
+
+/** One was not possible: the result says which and why, and the user can try it again with the same key. */
 export const PartlyDone: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockEndpoint(contract.requestContacts, {
-        outcomes: [
-          {
-            policyNumber: first?.policyNumber ?? '',
-            requirementId: null,
-            isDone: true,
-            reason: null,
-          },
-          {
-            policyNumber: second?.policyNumber ?? '',
-            requirementId: null,
-            isDone: false,
-            reason: `There is no policy ${second?.policyNumber} in your book.`,
-          },
-        ],
-      }),
-    ),
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(contacted([first, null], [second, 'There is no such policy in your book.']));
+  },
   play: async ({ msw }) => {
     await selectTwo();
     const dialog = await open('Request contact');
@@ -189,16 +190,12 @@ export const PartlyDone: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Send to the carrier' }));
     const text = await dialog.findByText('Done for 1. 1 was not possible:');
     await waitFor(() => expect(text).toHaveFocus());
-    await expect(dialog.getByText(/There is no policy/)).toBeVisible();
-    const outcome = {
-      policyNumber: second?.policyNumber ?? '',
-      requirementId: null,
-      isDone: true,
-      reason: null,
-    };
-    msw.use(mockEndpoint(contract.requestContacts, { outcomes: [outcome] }));
+    await expect(dialog.getByText(/There is no such policy/)).toBeVisible();
+    msw.use(contacted([second, null]));
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await expect(await dialog.findByText('Done for 2.')).toBeVisible();
+    const [[key] = []] = asked.mock.calls;
+    await expect(asked.mock.calls).toEqual([[key], [key]]);
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(bar()).toHaveTextContent('2 selected');
@@ -226,6 +223,8 @@ export const FollowUps: Story = {
     await selectTwo();
     await userEvent.click(boxOf(third));
     const dialog = await open('Set follow-up');
+    // A suggested date takes the place of a text that is no date.
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Follow-up date' }), '2/30');
     await userEvent.click(dialog.getByRole('button', { name: 'In a week' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save follow-ups' }));
     await expect(await dialog.findByText(/^Done for 1\. 2 were not possible:$/)).toBeVisible();
