@@ -69,7 +69,7 @@ export async function getActivityPage(
   query: InputOf<typeof getActivity>['query'],
 ): Promise<OutputOf<typeof getActivity>> {
   const asked = { ...query, filters: filtersOf(caller, query.filters) };
-  const { rows, total, place } = await answerList(deps, caller, activityList(), asked);
+  const { rows, total, paging } = await answerList(deps, caller, activityList(), asked);
   const people = await peopleOf(deps, caller);
-  return { ...place, totalRecords: total, entries: [...rows], people };
+  return { ...paging, totalRecords: total, entries: [...rows], people };
 }

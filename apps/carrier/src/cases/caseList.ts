@@ -59,10 +59,10 @@ export async function getCasePage(
   { PageNumber: page, PageSize: pageSize, ...query }: InputOf<typeof getCases>['query'],
 ): Promise<OutputOf<typeof getCases>> {
   const asked = { ...askedOf(query), page, pageSize };
-  const { rows, scope, total, place } = await answerList(deps, caller, caseList, asked);
+  const { rows, scope, total, paging } = await answerList(deps, caller, caseList, asked);
   const { attention: _, ...filters } = asked.filters;
   const about = [scope, filters, deps.today] as const;
   const make = () => countCases(deps.db, scope, filters, deps.today);
   const { value: tabCounts } = await snapshotOf(deps, counts, about, make);
-  return { ...place, totalRecords: total, cases: [...rows], tabCounts };
+  return { ...paging, totalRecords: total, cases: [...rows], tabCounts };
 }

@@ -42,8 +42,8 @@ export const claimsRoutes: readonly Route[] = [
   route(getClaims, async ({ caller, deps, input: { query } }) => {
     const { orderBy, PageNumber: page, PageSize: pageSize } = query;
     const asked = { filters: searchOf(query), orderBy, page, pageSize };
-    const { rows, total, place } = await answerList(deps, caller, claimList, asked);
-    return { ...place, totalRecords: total, claims: [...rows] };
+    const { rows, total, paging } = await answerList(deps, caller, claimList, asked);
+    return { ...paging, totalRecords: total, claims: [...rows] };
   }),
 
   route(exportClaims, async ({ input: { query }, ...call }) => ({

@@ -63,17 +63,17 @@ export async function getDetailPage(
   query: InputOf<typeof getCommissionDetails>['query'],
 ): Promise<OutputOf<typeof getCommissionDetails>> {
   const asked = askedOf(query, detailList.defaultOrder);
-  const { rows, scope, total, place } = await answerList(deps, caller, detailList, asked);
+  const { rows, scope, total, paging } = await answerList(deps, caller, detailList, asked);
   const { premium, commission } = await totalsOf(deps, scope, asked.filters);
   return {
     policyDetails: await withClientIdsFor(deps.db, caller, rows),
-    page: place.currentPage,
-    totalPages: place.totalPages,
+    page: paging.currentPage,
+    totalPages: paging.totalPages,
     pageSize: asked.pageSize ?? defaultPageSize,
     totalRecords: total,
     filters: query.includeFilters === true ? await commissionFilterValues(deps, scope) : null,
     premiumTotal: moneyOf(premium),
     commissionTotal: moneyOf(commission),
-    asOf: place.asOf,
+    asOf: paging.asOf,
   };
 }

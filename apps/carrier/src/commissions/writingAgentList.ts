@@ -66,13 +66,13 @@ const listOf = (
   defaultOrder,
   findOrder: async (_deps, _paidTo, { orderBy }) => {
     const compareRows = compareBy(orderBy);
-    const places = sums.map((row, place) => ({ row, place }));
+    const indexes = sums.map((row, index) => ({ row, index }));
     return Int32Array.from(
-      places.sort((a, b) => compareRows(a.row, b.row)),
-      ({ place }) => place,
+      indexes.sort((a, b) => compareRows(a.row, b.row)),
+      ({ index }) => index,
     );
   },
-  findRows: async (_deps, places) => [...places].flatMap((place) => toRow(sums[place])),
+  findRows: async (_deps, indexes) => [...indexes].flatMap((index) => toRow(sums[index])),
   columns: () => columns,
   filterLabels: writingAgentFilterLabels,
 });
@@ -95,7 +95,7 @@ export async function getWritingAgentPage(
   query: InputOf<typeof getWritingAgentDetails>['query'],
 ): Promise<OutputOf<typeof getWritingAgentDetails>> {
   const { list, asked, scope, sums } = await writingAgentListFor(deps, caller, query);
-  const { rows, total, place } = await answerList(deps, caller, list, asked);
+  const { rows, total, paging } = await answerList(deps, caller, list, asked);
   const span = spanOf(asked.filters, deps.today);
   const { value: cycles } = await cyclesOf(deps, scope);
   const isAsked = (end: string) => end >= span.from && end <= span.to;
@@ -119,9 +119,9 @@ export async function getWritingAgentPage(
       renewal: moneyOf(ofCycles.renewal),
     },
     filters: query.includeFilters === true ? await commissionFilterValues(deps, scope) : null,
-    page: place.currentPage,
-    totalPages: place.totalPages,
-    asOf: place.asOf,
+    page: paging.currentPage,
+    totalPages: paging.totalPages,
+    asOf: paging.asOf,
   };
 }
 

@@ -141,7 +141,7 @@ export async function getDebtPage<Row extends { readonly policyNumber?: string |
 ) {
   const isSecured = (list as object) === securedList;
   const asked = askedOf(query, list.defaultOrder);
-  const { rows, scope, total, place } = await answerList(deps, caller, list, asked);
+  const { rows, scope, total, paging } = await answerList(deps, caller, list, asked);
   const make = () => findAdvanceTotals(deps.db, scope, isSecured, asked.filters);
   const kind = smallSnapshot<Awaited<ReturnType<typeof make>>>('debt totals');
   const about = [scope, isSecured, asked.filters] as const;
@@ -151,10 +151,10 @@ export async function getDebtPage<Row extends { readonly policyNumber?: string |
     totalRecords: total,
     totalDebt: moneyOf(advanced - recovered),
     filters: query.includeFilters === true ? await valuesOf(deps, scope, isSecured) : null,
-    page: place.currentPage,
-    totalPages: place.totalPages,
+    page: paging.currentPage,
+    totalPages: paging.totalPages,
     advancedTotal: moneyOf(advanced),
     recoveredTotal: moneyOf(recovered),
-    asOf: place.asOf,
+    asOf: paging.asOf,
   };
 }

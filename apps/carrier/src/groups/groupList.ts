@@ -84,7 +84,7 @@ export async function getGroupPage(
   query: InputOf<typeof getGroupSummary>['query'],
 ): Promise<OutputOf<typeof getGroupSummary>> {
   const asked = askedOf(query);
-  const { rows, scope, total, place } = await answerList(deps, caller, groupList, {
+  const { rows, scope, total, paging } = await answerList(deps, caller, groupList, {
     ...query,
     ...asked,
   });
@@ -92,7 +92,7 @@ export async function getGroupPage(
   const kind = smallSnapshot<Awaited<ReturnType<typeof make>>>('groups');
   const { value } = await snapshotOf(deps, kind, [scope, asked.filters], make);
   return {
-    ...place,
+    ...paging,
     totalRecords: total,
     groups: [...rows],
     totals: figuresOf(value),

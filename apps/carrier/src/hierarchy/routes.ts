@@ -60,9 +60,9 @@ async function pageOf<Filters extends object, Order extends AnyOrder, Row>(
   query: HierarchyQuery,
 ) {
   const asked = askedOf<Filters, Order>(query);
-  const { rows, total, place } = await answerList(deps, caller, list, asked);
+  const { rows, total, paging } = await answerList(deps, caller, list, asked);
   const filters = query.IncludeFilters ? await filterValuesOf(deps, caller) : null;
-  return { rows: [...rows], page: { ...place, totalRecords: total, filters } };
+  return { rows: [...rows], page: { ...paging, totalRecords: total, filters } };
 }
 
 /** [S7] Agent hierarchy, and what ends soon. */

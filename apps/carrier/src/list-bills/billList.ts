@@ -55,7 +55,7 @@ export async function getBillPage(
 ): Promise<OutputOf<typeof getGroupListBills>> {
   const group = await getGroup(deps, caller, groupId);
   const filters = { groupNumber: group.groupNumber };
-  const { rows, scope, total, place } = await answerList(deps, caller, billList, {
+  const { rows, scope, total, paging } = await answerList(deps, caller, billList, {
     ...query,
     filters,
   });
@@ -63,7 +63,7 @@ export async function getBillPage(
   const kind = smallSnapshot<Awaited<ReturnType<typeof make>>>('bills of a group');
   const { value } = await snapshotOf(deps, kind, [scope, group.groupNumber], make);
   return {
-    ...place,
+    ...paging,
     totalRecords: total,
     listBills: [...rows],
     group,

@@ -61,6 +61,6 @@ export async function getEmployeePage(
   const bill = await getBill(deps, caller, listBillId);
   const filters = { billNumber: bill.billNumber };
   const list = employeeListFor(caller.agentIds);
-  const { rows, total, place } = await answerList(deps, caller, list, { ...query, filters });
-  return { ...bill, ...place, totalRecords: total, employees: [...rows] };
+  const { rows, total, paging } = await answerList(deps, caller, list, { ...query, filters });
+  return { ...bill, ...paging, totalRecords: total, employees: [...rows] };
 }

@@ -57,13 +57,13 @@ export async function getGroupPage(
     ...(pastDue === true && { pastDue }),
     ...(group !== undefined && { group }),
   };
-  const { rows, scope, total, place } = await answerList(deps, caller, groupList, {
+  const { rows, scope, total, paging } = await answerList(deps, caller, groupList, {
     ...query,
     filters,
   });
   const { value } = await totalsOf(deps, scope, group);
   return {
-    ...place,
+    ...paging,
     totalRecords: total,
     groups: [...rows],
     amountDueTotal: moneyOf(value.amount),

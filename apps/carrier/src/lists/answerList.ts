@@ -40,7 +40,7 @@ export async function answerList<Filters extends object, Order extends AnyOrder,
   },
 ) {
   const { value: order, asOf, scope } = await orderOf(deps, caller, list, query);
-  const { rowIds, ...place } = pageOf(order, query.page, query.pageSize);
+  const { rowIds, ...paging } = pageOf(order, query.page, query.pageSize);
   const rows = await list.findRows(deps, rowIds);
-  return { rows, scope, total: order.length, place: { ...place, asOf: asOf.toISOString() } };
+  return { rows, scope, total: order.length, paging: { ...paging, asOf: asOf.toISOString() } };
 }

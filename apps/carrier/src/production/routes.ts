@@ -42,10 +42,10 @@ async function getDetails(
   const filters = filtersOf(query, deps.today);
   const asked = { filters, orderBy, page, pageSize };
   const list = detailLists[businessType];
-  const { rows, scope, total, place } = await answerList(deps, caller, list, asked);
+  const { rows, scope, total, paging } = await answerList(deps, caller, list, asked);
   const { totals } = await productSums(deps, scope, { businessType, filters });
   return {
-    ...place,
+    ...paging,
     totalRecords: total,
     // Rows of worksite business name the group, not the insured.
     policyDetails:

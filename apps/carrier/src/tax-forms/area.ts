@@ -41,9 +41,9 @@ async function getFormPage(
   caller: BookOwner,
   { includeFilters, ...query }: InputOf<typeof getTaxForms>['query'],
 ): Promise<OutputOf<typeof getTaxForms>> {
-  const { rows, scope, total, place } = await answerList(deps, caller, formList, query);
+  const { rows, scope, total, paging } = await answerList(deps, caller, formList, query);
   const filters = includeFilters ? { taxYearFilterValues: await yearsOf(deps, scope) } : null;
-  return { ...place, totalRecords: total, forms: [...rows], filters };
+  return { ...paging, totalRecords: total, forms: [...rows], filters };
 }
 
 /** Tax forms [S7]. */

@@ -10,7 +10,7 @@ import { forgetEarly } from './startEarly.ts';
 import { apiError, normalizeError } from './normalizeError.ts';
 import { send } from './send.ts';
 import { sharedExpiry } from './session/sharedExpiry.ts';
-import { createTokenKeeper } from './session/createTokenKeeper.ts';
+import { createTokenRefresh } from './session/createTokenRefresh.ts';
 import { defaultRetries, withRetries } from './withRetries.ts';
 
 /** Milliseconds after which a carrier that does not answer a probe cannot be reached. */
@@ -26,7 +26,7 @@ export function createClient(options: ClientOptions): Client {
       signal: AbortSignal.timeout(probeTimeout),
     }),
   );
-  const keeper = createTokenKeeper({ refresh, now, shared: options.shared ?? sharedExpiry() });
+  const keeper = createTokenRefresh({ refresh, now, shared: options.shared ?? sharedExpiry() });
 
   const sendNoted = (endpoint: Endpoint, call: Call, options: ChangeOptions = {}) =>
     note(() => send(endpoint, call, { origin, ...options }));

@@ -11,19 +11,19 @@ import type { Scope } from '../scope.ts';
  * few agents are looked up. For many agents a scan of all policies costs less than a million lookups, and
  * for all agents it needs no condition.
  */
-export async function isInScope(db: Database, scope: Scope, fewAgents = 200): Promise<SQL> {
+export async function isInScope(db: Database, scope: Scope, mostAgents = 200): Promise<SQL> {
   const isOwn = isInDownlineOf(db, agents.agentId, scope);
   const { rows } = await db.execute<{ agentIds: string[]; isWholeHouse: boolean }>(sql`
     WITH own AS MATERIALIZED (SELECT agent_id FROM ${agents} WHERE ${isOwn})
-    SELECT ARRAY(SELECT agent_id FROM own LIMIT ${fewAgents + 1}) AS "agentIds",
+    SELECT ARRAY(SELECT agent_id FROM own LIMIT ${mostAgents + 1}) AS "agentIds",
       (SELECT count(*) FROM own) = (SELECT count(*) FROM ${agents}) AS "isWholeHouse"`);
   const { agentIds = [], isWholeHouse } = rows[0] ?? {};
-  if (agentIds.length <= fewAgents) return isOfFew(db, agentIds);
+  if (agentIds.length <= mostAgents) return isOfAgents(db, agentIds);
   // Each policy has an agent, so no policy needs a check.
   return isWholeHouse ? sql`true` : isOfMany(db, scope);
 }
 
-function isOfFew(db: Database, agentIds: readonly string[]): SQL {
+function isOfAgents(db: Database, agentIds: readonly string[]): SQL {
   const wroteFirst = db
     .select({ policyNumber: policies.policyNumber })
     .from(policies)

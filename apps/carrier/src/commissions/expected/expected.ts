@@ -125,8 +125,8 @@ export async function getExpected(
   const span = { cycleStartDate, cycleEndDate, today: deps.today };
   const make = () => expectedOf(deps, paidTo, span);
   const { value: all, asOf } = await snapshotOf(deps, kept, [paidTo, span], make);
-  const places = Int32Array.from(all, (_, place) => place);
-  const { rowIds, currentPage, totalPages } = pageOf(places, query.page, query.pageSize);
+  const indexes = Int32Array.from(all, (_, index) => index);
+  const { rowIds, currentPage, totalPages } = pageOf(indexes, query.page, query.pageSize);
   const differences = new Map<string, number>();
   for (const one of all) {
     for (const [reason, cents] of one.differences) {
@@ -135,8 +135,8 @@ export async function getExpected(
   }
   const add = (of: 'expected' | 'received') =>
     moneyOf(all.reduce((sum, policy) => sum + policy[of], 0));
-  const rows = [...rowIds].flatMap((place) => {
-    const policy = all[place];
+  const rows = [...rowIds].flatMap((index) => {
+    const policy = all[index];
     if (policy === undefined) return [];
     const { expected, received, differences: own, ...names } = policy;
     return [

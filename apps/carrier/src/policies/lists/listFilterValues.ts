@@ -6,7 +6,7 @@ import { snapshotOf } from '../../book/snapshots.ts';
 import type { BookOwner } from '../../book/scope.ts';
 import { actorValues } from '../reason/actorOf.ts';
 import { allLines } from '../values/Lines.ts';
-import { fewValues, offeredValues } from '../values/offeredValues.ts';
+import { listedValues, offeredValues } from '../values/offeredValues.ts';
 import { weighFilters } from '../values/getValues.ts';
 
 const filterValues = { name: 'all filter values', weigh: weighFilters };
@@ -20,7 +20,7 @@ export async function listFilterValues(
   const make = async (): Promise<PolicyFilterValues> => {
     const all = async (field: ValueField) =>
       allLines((await offeredValues(deps, caller, list, field)).value.values);
-    const { agents } = (await fewValues(deps, caller, list)).value;
+    const { agents } = (await listedValues(deps, caller, list)).value;
     return cacheJson({
       agentIdFilterValues: await all('agentId'),
       agentLastNameFilterValues: await all('agentLastName'),

@@ -30,9 +30,9 @@ export const pendingList: BookList<PendingFilters, PendingOrder, PendingRow> = {
 
 /** One page of the pending list. */
 export async function getPendingPage(deps: Deps, caller: BookOwner, query: Query): Promise<Page> {
-  const { rows, scope, total, place } = await answerList(deps, caller, pendingList, query);
+  const { rows, scope, total, paging } = await answerList(deps, caller, pendingList, query);
   return {
-    ...place,
+    ...paging,
     totalRequirements: total,
     ...(await pendingCounts(deps, scope, query.filters)),
     requirementSummaries: await withClientIds(

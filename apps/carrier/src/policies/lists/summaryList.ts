@@ -68,9 +68,9 @@ export async function getSummaryPage(
   const { Page: page, PageSize: pageSize, Filters: filters, orderBy, IncludeFilters } = query;
   refuseOtherLists(status, { filters, orderBy }, 'Filters');
   const asked = { filters, orderBy, page, pageSize };
-  const { rows, scope, total, place } = await answerList(deps, caller, summaryLists[status], asked);
+  const { rows, scope, total, paging } = await answerList(deps, caller, summaryLists[status], asked);
   return {
-    ...place,
+    ...paging,
     totalPolicies: total,
     tabCounts: await summaryCounts(deps, scope, status, filters),
     policies: await withClientIds(deps.db, rows),

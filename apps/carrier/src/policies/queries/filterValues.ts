@@ -33,7 +33,7 @@ const fromLines = (lines: string | null | undefined): string[] => lines?.split('
  * set has the values of one column, and no others. Few policies differ in all three columns. PostgreSQL finds
  * these in parallel, but not the sets.
  */
-export async function findFewValues(db: Database, isListed: SQL | undefined) {
+export async function findListedValues(db: Database, isListed: SQL | undefined) {
   const { agentId, groupNumber, reason } = policies;
   const alike = db
     .select({ agentId, groupNumber, reason })

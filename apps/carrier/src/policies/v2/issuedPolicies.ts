@@ -81,9 +81,9 @@ async function issuedPage(
   status: SummaryStatus,
   query: ActiveQuery | TerminatedQuery,
 ) {
-  const { rows, scope, total, place } = await answerList(deps, caller, issuedLists[status], query);
+  const { rows, scope, total, paging } = await answerList(deps, caller, issuedLists[status], query);
   return {
-    ...place,
+    ...paging,
     totalPolicies: total,
     tabCounts: await summaryCounts(deps, scope, status, query.filters),
     rows,

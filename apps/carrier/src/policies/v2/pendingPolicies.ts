@@ -42,9 +42,9 @@ export async function getPendingPolicyPage(
   caller: BookOwner,
   query: Query,
 ): Promise<Page> {
-  const { rows, scope, total, place } = await answerList(deps, caller, pendingPolicyList, query);
+  const { rows, scope, total, paging } = await answerList(deps, caller, pendingPolicyList, query);
   return {
-    ...place,
+    ...paging,
     totalPolicies: total,
     tabCounts: await pendingPolicyCounts(deps, scope, query.filters),
     policies: await withClientIds(deps.db, rows),

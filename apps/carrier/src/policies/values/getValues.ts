@@ -17,7 +17,7 @@ import { cacheJson } from '../../http/answers/jsonText.ts';
 import { actorValues } from '../reason/actorOf.ts';
 import { foundRows } from './foundRows.ts';
 import { allLines, countOf, lineAt } from './Lines.ts';
-import { fewValues, type OfferedValues, offeredValues } from './offeredValues.ts';
+import { listedValues, type OfferedValues, offeredValues } from './offeredValues.ts';
 
 type Input = InputOf<typeof getFilterValues>;
 type Values = OutputOf<typeof getFilterValues>;
@@ -68,7 +68,7 @@ async function openingValues(deps: Deps, caller: BookOwner, list: ValueList): Pr
       pages.push(await pageOf(field, value, {}));
       return [];
     };
-    const { agents } = (await fewValues(deps, caller, list)).value;
+    const { agents } = (await listedValues(deps, caller, list)).value;
     const found: Record<string, string[]> = {};
     for (const field of valueFields) found[`${field}FilterValues`] = await whole(field);
     const filters = await cacheJson({

@@ -7,7 +7,7 @@ import { snapshotOf } from '../../book/snapshots.ts';
 import type { Snapshot } from '../../db/SnapshotCache.ts';
 import type { Deps } from '../../http/appEnv.ts';
 import {
-  findFewValues,
+  findListedValues,
   findPolicyNumbers,
   findPrimaryInsureds,
   isListedFor,
@@ -25,11 +25,11 @@ export interface OfferedValues {
 }
 
 /** The values of the filters that have few of them, and the agents that the caller can view. */
-interface FewValues {
+interface ListedValues {
   readonly agents: readonly AgentRef[];
-  readonly fields: Readonly<Record<FewField, OfferedValues>>;
+  readonly fields: Readonly<Record<ListedField, OfferedValues>>;
 }
-type FewField = Exclude<ValueField, 'primaryInsured' | 'policyNumber'>;
+type ListedField = Exclude<ValueField, 'primaryInsured' | 'policyNumber'>;
 
 /** Estimated bytes of an agent that can be viewed. */
 const agentWeight = 200;
@@ -37,9 +37,9 @@ const agentWeight = 200;
 const weigh = ({ values, labels, folded }: OfferedValues) =>
   bytesOf(values) + bytesOf(folded) + (labels === values ? 0 : bytesOf(labels));
 
-const fewSnapshot = {
+const listedSnapshot = {
   name: 'few filter values',
-  weigh: ({ agents, fields }: FewValues) =>
+  weigh: ({ agents, fields }: ListedValues) =>
     Object.values(fields).reduce((sum, field) => sum + weigh(field), agents.length * agentWeight),
 };
 const fieldSnapshot = { name: 'filter values', weigh };
@@ -57,15 +57,15 @@ const isListed = (db: Deps['db'], caller: BookOwner, list: ValueList) =>
   isListedFor(db, caller.agentIds, list === 'Pending' ? isOnPendingList() : isOfStatus(list));
 
 /** The filters with few values, cached like the order of the list. */
-export function fewValues(
+export function listedValues(
   deps: Deps,
   caller: BookOwner,
   list: ValueList,
-): Promise<Snapshot<FewValues>> {
+): Promise<Snapshot<ListedValues>> {
   const { db } = deps;
-  const make = async (): Promise<FewValues> => {
+  const make = async (): Promise<ListedValues> => {
     const [found, downline] = await Promise.all([
-      findFewValues(db, await isListed(db, caller, list)),
+      findListedValues(db, await isListed(db, caller, list)),
       findDownline(db, caller.agentIds),
     ]);
     const agents = sortNames(downline, ({ agentName }) => agentName);
@@ -78,7 +78,7 @@ export function fewValues(
     };
     return { agents, fields };
   };
-  return snapshotOf(deps, fewSnapshot, [caller.agentIds, list], make);
+  return snapshotOf(deps, listedSnapshot, [caller.agentIds, list], make);
 }
 
 /** The values of one filter, cached like the order of the list. */
@@ -90,7 +90,7 @@ export async function offeredValues(
 ): Promise<Snapshot<OfferedValues>> {
   const { db } = deps;
   if (field !== 'primaryInsured' && field !== 'policyNumber') {
-    const { value, asOf } = await fewValues(deps, caller, list);
+    const { value, asOf } = await listedValues(deps, caller, list);
     return { value: value.fields[field], asOf };
   }
   const make = async () => {

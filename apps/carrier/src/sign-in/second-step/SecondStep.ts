@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.ts';
 import type { OpenDatabase } from '../../db/connection.ts';
 import type { Client } from '../../http/pipeline/clientOf.ts';
 import { type AccountAttempts, createAccountAttempts } from '../attempts/accountAttempts.ts';
-import { createSeal, type Seal } from './seal.ts';
+import { createCipher, type Cipher } from './createCipher.ts';
 
 /** The relying party of passkeys: a passkey works only there (WebAuthn). */
 export interface RelyingParty {
@@ -15,7 +15,7 @@ export interface RelyingParty {
 
 /** What every part of the second step needs. */
 export interface SecondStep {
-  readonly seal: Seal;
+  readonly cipher: Cipher;
   /** Counts attempts with codes and passkeys. */
   readonly codes: AccountAttempts;
   /** Counts passwords that confirm a change. */
@@ -44,7 +44,7 @@ export const createSecondStep = (
   log: Pick<Logger, 'error'>,
   { secondStepKeys, portalOrigin }: Pick<Config, 'secondStepKeys' | 'portalOrigin'>,
 ): SecondStep => ({
-  seal: createSeal(secondStepKeys),
+  cipher: createCipher(secondStepKeys),
   codes: createAccountAttempts(pool, log, { prefix: 'second-step-', what: 'codes' }),
   passwords: createAccountAttempts(pool, log, { prefix: 'confirmed-', what: 'passwords' }),
   partyOf: partyFrom(portalOrigin),

@@ -16,7 +16,7 @@ import type { RelyingParty, SecondStep } from './SecondStep.ts';
 import { newSecret, stepOf } from './totp.ts';
 import { signInExpiryOf } from './signInChallenge.ts';
 
-type Seals = Pick<SecondStep, 'seal'>;
+type Ciphers = Pick<SecondStep, 'cipher'>;
 
 /** Makes new recovery codes, which replace all former ones. */
 export async function makeRecoveryCodes(tx: Database, userId: number): Promise<readonly string[]> {
@@ -33,15 +33,15 @@ async function firstCodes(tx: Database, userId: number): Promise<readonly string
 /** The secret for setting up an app. It stays the same until the set-up expires. */
 export async function secretToSetUp(
   tx: Database,
-  { seal }: Seals,
+  { cipher }: Ciphers,
   { userId, ownerHash, now }: ChallengeOwner,
   isNew: boolean,
 ): Promise<string> {
   const purpose = 'authenticator';
-  const there = isNew ? undefined : await findChallenge(tx, { ownerHash, purpose, now });
-  if (there !== undefined) return seal.open(there, userId);
+  const pending = isNew ? undefined : await findChallenge(tx, { ownerHash, purpose, now });
+  if (pending !== undefined) return cipher.decrypt(pending, userId);
   const secret = newSecret();
-  const value = seal.close(secret, userId);
+  const value = cipher.encrypt(secret, userId);
   await writeChallenge(tx, { userId, ownerHash, purpose, value, expiresAt: signInExpiryOf(now) });
   return secret;
 }
@@ -52,22 +52,22 @@ export type TurnedOn = 'wrong' | 'gone' | { readonly recoveryCodes: readonly str
 /** Turns on an app with its first code. That code cannot be used again to sign in. */
 export async function turnOnAuthenticator(
   tx: Database,
-  { seal }: Seals,
+  { cipher }: Ciphers,
   owner: ChallengeOwner,
   code: string,
 ): Promise<TurnedOn> {
   const { userId, ownerHash, now } = owner;
   await lockUser(tx, userId);
   const asked = { ownerHash, purpose: 'authenticator', now } as const;
-  const kept = await findChallenge(tx, asked);
-  if (kept === undefined) return 'gone';
-  const secret = seal.open(kept, userId);
+  const pending = await findChallenge(tx, asked);
+  if (pending === undefined) return 'gone';
+  const secret = cipher.decrypt(pending, userId);
   const lastStep = stepOf(secret, code, now);
   if (lastStep === undefined) return 'wrong';
   if ((await takeChallenge(tx, asked)) === undefined) return 'gone';
   await writeAuthenticator(tx, {
     userId,
-    secret: seal.close(secret, userId),
+    secret: cipher.encrypt(secret, userId),
     lastStep,
     addedAt: now,
   });

@@ -23,7 +23,7 @@ export interface Paged {
 }
 
 /** The position of a page, with defaults because a carrier may not send it (decisions, 9). */
-export const placeOf = ({ totalRecords, page = 1, totalPages = 1, asOf }: Paged) => ({
+export const pagingOf = ({ totalRecords, page = 1, totalPages = 1, asOf }: Paged) => ({
   total: totalRecords,
   currentPage: page,
   totalPages,

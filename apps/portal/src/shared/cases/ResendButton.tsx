@@ -13,7 +13,7 @@ interface ResendButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
 }
 
 /** Resends the e-mail of an envelope. The confirmation names the recipient. */
-export function ResendButton({ row, onSent, ...looks }: ResendButtonProps) {
+export function ResendButton({ row, onSent, ...buttonProps }: ResendButtonProps) {
   const { envelopeId, recipient, recipientEmail } = row;
   const [isOpen, setIsOpen] = useState(false);
   const { make, clear, isRunning, failure } = useResendEmail();
@@ -31,7 +31,7 @@ export function ResendButton({ row, onSent, ...looks }: ResendButtonProps) {
   return (
     <>
       <Button
-        {...looks}
+        {...buttonProps}
         aria-label={`Resend e-mail to ${recipient}`}
         onPointerEnter={loadDialog}
         onFocus={loadDialog}

@@ -3,7 +3,7 @@ import type { Address } from '../address.ts';
 import { listFreshForMs } from '@agent-portal/data/list';
 import type { ValueList } from '@agent-portal/data/policies/values/contract';
 import type { ReadEndpoint } from '@agent-portal/data/client/Client';
-import { placeOf } from './address/createListMemory.ts';
+import { listKeyOf } from './address/createListMemory.ts';
 import { includesValues } from './address/lacksValues.ts';
 import type { ListAddress } from './address/listState.ts';
 
@@ -30,8 +30,8 @@ export async function startList(list: StartedList, { url, portal }: Address): Pr
   const { user } = portal.session.read() ?? {};
   const size = user && ownPageSize.read(list.id, user.username);
   const state = readListAddress(url.searchParams, withPageSize(list.address, size)) as never;
-  const place = placeOf(url.pathname, list.id);
-  const withValues = includesValues(portal.listMemory, place, list.values !== undefined);
+  const listKey = listKeyOf(url.pathname, list.id);
+  const withValues = includesValues(portal.listMemory, listKey, list.values !== undefined);
   const today = businessDateOf(user);
   const input = list.query(state, withValues, url.searchParams, today);
   if (input) await portal.client.prefetch(list.endpoint, input, listFreshForMs);

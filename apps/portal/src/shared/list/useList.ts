@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { usePortal } from '../../PortalContext.ts';
 import type { List } from './List.ts';
 import { writeListAddress } from './address/listAddress.ts';
-import { placeOf } from './address/createListMemory.ts';
+import { listKeyOf } from './address/createListMemory.ts';
 import { useFilterValues } from './head/useFilterValues.ts';
 import { useListFilters } from './head/useListFilters.ts';
 import { useListRows } from './rows/useListRows.ts';
@@ -21,7 +21,7 @@ export function useList<Row extends object, Field extends string, Page>(
 ) {
   const { listMemory } = usePortal();
   const { pathname } = useLocation();
-  const place = placeOf(pathname, list.id);
+  const listKey = listKeyOf(pathname, list.id);
 
   const { address: own, keep } = useOwnPageSize(list);
   const [isSortRefused, setIsSortRefused] = useState(false);
@@ -39,7 +39,7 @@ export function useList<Row extends object, Field extends string, Page>(
   }, [listMemory, keepsQuery, pathname, list.id, left]);
 
   const { included: withValues, refresh } = useFilterValues(
-    place,
+    listKey,
     JSON.stringify(state),
     list.values !== undefined,
   );
@@ -49,7 +49,7 @@ export function useList<Row extends object, Field extends string, Page>(
   if (isRefused && !isSortRefused && state.sort?.field === own.defaultSort.field)
     setIsSortRefused(true);
 
-  const offered = useListFilters(list, place, state.filters, {
+  const offered = useListFilters(list, listKey, state.filters, {
     offered: rows.current?.offered,
     error,
     retry,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inSections, looksOf } from './listSections.ts';
+import { inSections, partsOf } from './listSections.ts';
 
 const option = (value: string, group?: string) => ({ value, label: value, group });
 
@@ -26,8 +26,8 @@ it('leaves out a group without a match', () => {
 });
 
 it('reads groups and descriptions', () => {
-  expect(looksOf([option('a')])).toEqual({ hasGroups: false, hasDescriptions: false });
-  expect(looksOf([{ ...option('a', 'All'), description: 'First' }])).toEqual({
+  expect(partsOf([option('a')])).toEqual({ hasGroups: false, hasDescriptions: false });
+  expect(partsOf([{ ...option('a', 'All'), description: 'First' }])).toEqual({
     hasGroups: true,
     hasDescriptions: true,
   });

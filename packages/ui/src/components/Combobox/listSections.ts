@@ -3,15 +3,15 @@ import type { Matches } from './matchOptions.ts';
 import type { Option } from './Option.ts';
 
 /** What the list of some options has besides one label a row. */
-interface Looks {
+interface OptionParts {
   readonly hasGroups: boolean;
   readonly hasDescriptions: boolean;
 }
 
-const known = new WeakMap<readonly Option[], Looks>();
+const known = new WeakMap<readonly Option[], OptionParts>();
 
 /** Reads it once for each list: 50,000 options are not read at every key. */
-export function looksOf(options: readonly Option[]): Looks {
+export function partsOf(options: readonly Option[]): OptionParts {
   const found = known.get(options) ?? {
     hasGroups: options.some(({ group }) => group !== undefined),
     hasDescriptions: options.some(({ description }) => description !== undefined),

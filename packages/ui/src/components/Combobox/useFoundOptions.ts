@@ -1,7 +1,7 @@
 import { foldText, searchWords } from '@agent-portal/format';
 import { useEffect, useMemo, useState } from 'react';
 import type { ListSection } from '../Listbox/ListSection.ts';
-import { inSections, looksOf } from './listSections.ts';
+import { inSections, partsOf } from './listSections.ts';
 import { type Matches, matchOptions } from './matchOptions.ts';
 import type { Option } from './Option.ts';
 import type { FoundOptions, OptionSource } from './OptionSource.ts';
@@ -85,7 +85,7 @@ export function useFoundOptions(source: OptionSource, searched: string): Found {
   const isFiltered = isLocal || !isAnswered;
   const { matches, sections } = useMemo(() => {
     const found = isFiltered ? matchOptions(answered.options, text) : answered.options;
-    return looksOf(answered.options).hasGroups
+    return partsOf(answered.options).hasGroups
       ? inSections(found, answered.options)
       : { matches: found, sections: undefined };
   }, [answered.options, text, isFiltered]);
@@ -105,7 +105,7 @@ export function useFoundOptions(source: OptionSource, searched: string): Found {
     onRetry: source.onRetry,
     isSearching,
     sections,
-    hasDescriptions: looksOf(answered.options).hasDescriptions,
+    hasDescriptions: partsOf(answered.options).hasDescriptions,
     isUntyped: isOnlySearched && words === '',
   };
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Money } from '../Money/Money.tsx';
 import { Matrix as StateMatrix } from '../sample/Matrix.tsx';
-import { StatTile, StatTiles, statLooks, type StatTileProps, statTrends } from './StatTile.tsx';
+import { StatTile, StatTiles, statVariants, type StatTileProps, statTrends } from './StatTile.tsx';
 
 const meta = {
   title: 'Components/Data/StatTile',
@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const looks: Readonly<Record<string, Partial<StatTileProps>>> = {
+const kinds: Readonly<Record<string, Partial<StatTileProps>>> = {
   'a figure alone': { note: undefined, trend: undefined },
   ...Object.fromEntries(
     statTrends.map((trend) => [trend, { trend, note: `${trend} on last year’s $52,120.00` }]),
@@ -37,11 +37,11 @@ export const Matrix: Story = {
   render: (args) => (
     <StateMatrix
       corner="Kind"
-      rows={Object.keys(looks)}
-      columns={statLooks}
-      cell={(kind, look) => (
+      rows={Object.keys(kinds)}
+      columns={statVariants}
+      cell={(kind, variant) => (
         <StatTiles>
-          <StatTile {...args} {...looks[kind]} look={look} />
+          <StatTile {...args} {...kinds[kind]} variant={variant} />
         </StatTiles>
       )}
     />
@@ -90,7 +90,7 @@ export const LongTexts: Story = {
   args: {
     label: 'Annualized premium of policies that were issued in the current commission cycle',
     value: <Money amount="123456789012345.67" />,
-    look: 'card',
+    variant: 'card',
     size: 'large',
   },
   globals: { viewport: { value: 'phone' } },

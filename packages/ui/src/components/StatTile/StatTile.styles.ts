@@ -15,7 +15,7 @@ export const TilesElement = styled.dl`
 export const TileElement = styled.div`
   min-inline-size: 0;
 
-  &[data-look='card'] {
+  &[data-variant='card'] {
     align-self: stretch;
     padding: ${token('space-16')};
     border: 1px solid ${token('color-divider')};

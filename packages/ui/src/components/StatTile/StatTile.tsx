@@ -11,8 +11,8 @@ export type StatTrend = (typeof statTrends)[number];
 const statSizes = ['regular', 'large'] as const;
 export type StatSize = (typeof statSizes)[number];
 
-export const statLooks = ['plain', 'card'] as const;
-export type StatLook = (typeof statLooks)[number];
+export const statVariants = ['plain', 'card'] as const;
+export type StatVariant = (typeof statVariants)[number];
 
 export interface StatTileProps extends RootProps<HTMLDivElement> {
   /** The name of the figure. */
@@ -26,7 +26,7 @@ export interface StatTileProps extends RootProps<HTMLDivElement> {
   /** How large the figure is. @default 'regular' */
   readonly size?: StatSize | undefined;
   /** A tile within a card is plain. @default 'plain' */
-  readonly look?: StatLook | undefined;
+  readonly variant?: StatVariant | undefined;
 }
 
 /** Lucide's drawings. */
@@ -60,12 +60,12 @@ export function StatTile({
   note,
   trend,
   size = 'regular',
-  look = 'plain',
+  variant = 'plain',
   ...root
 }: StatTileProps) {
   const words = useWords('StatTile', statTileWords);
   return (
-    <TileElement {...root} data-size={size} data-look={look}>
+    <TileElement {...root} data-size={size} data-variant={variant}>
       <dt>{label}</dt>
       <dd>
         {inOrder(value) ?? (

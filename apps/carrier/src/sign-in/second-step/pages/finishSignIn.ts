@@ -32,7 +32,7 @@ export type Proof =
  */
 async function takeProof(
   tx: Database,
-  { seal }: Pick<SecondStep, 'seal'>,
+  { cipher }: Pick<SecondStep, 'cipher'>,
   owner: ChallengeOwner,
   proof: Proof,
   party: RelyingParty | undefined,
@@ -42,11 +42,11 @@ async function takeProof(
     case 'code': {
       const { authenticator } = await findMethods(tx, userId);
       if (!authenticator) return undefined;
-      const secret = seal.open(authenticator.secret, userId);
+      const secret = cipher.decrypt(authenticator.secret, userId);
       const step = stepOf(secret, proof.typed, now);
       if (step === undefined) return undefined;
-      const closed = seal.close(secret, userId);
-      const isTaken = await takeStep(tx, userId, { step, at: now, secret: closed });
+      const encrypted = cipher.encrypt(secret, userId);
+      const isTaken = await takeStep(tx, userId, { step, at: now, secret: encrypted });
       return isTaken ? 'Authenticator app' : undefined;
     }
     case 'recovery code': {

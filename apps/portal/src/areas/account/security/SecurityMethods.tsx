@@ -103,14 +103,14 @@ function PasskeysCard({ secondStep: { passkeys, canUsePasskeys }, onStart }: Sec
 }
 
 /** With this number of codes or fewer, the page suggests new ones. */
-const fewCodes = 3;
+const warnAt = 3;
 
 function CodesCard({ secondStep: { recoveryCodesLeft }, onStart }: SecurityMethodsProps) {
   return (
     <Card>
       <div data-part="head">
         <h2>Recovery codes</h2>
-        <StateText tone={recoveryCodesLeft > fewCodes ? undefined : 'warning'}>
+        <StateText tone={recoveryCodesLeft > warnAt ? undefined : 'warning'}>
           {`${recoveryCodesLeft} of 10 left`}
         </StateText>
       </div>

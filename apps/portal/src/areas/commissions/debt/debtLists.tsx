@@ -13,7 +13,7 @@ import {
 } from '@agent-portal/data/debt/contract';
 import { defineList } from '../../../shared/list/List.ts';
 import type { ListAddress, ListState } from '../../../shared/list/address/listState.ts';
-import { type Paged, pageOf, placeOf, sortOf } from '../moneyLists.ts';
+import { type Paged, pageOf, pagingOf, sortOf } from '../moneyLists.ts';
 import { debtFilterAddress, debtFilters, debtQuery, offeredDebt } from './debtFilters.ts';
 
 type UnsecuredField = (typeof unsecuredSortFields)[number];
@@ -72,7 +72,7 @@ interface DebtPage<Row> extends Total, Paged {
 
 const read = <Row,>(page: DebtPage<Row>) => ({
   rows: page.agents,
-  ...placeOf(page),
+  ...pagingOf(page),
   offered: offeredDebt(page.filters),
   totals: totalsOf(page),
 });

@@ -11,7 +11,7 @@ import type { CommissionLine } from '@agent-portal/data/commissions/shapes';
 import { defineList } from '../../../shared/list/List.ts';
 import type { ListAddress, ListState } from '../../../shared/list/address/listState.ts';
 import { LineTrace } from '../../../shared/commissions/LineTrace.tsx';
-import { pageOf, placeOf, sortOf } from '../moneyLists.ts';
+import { pageOf, pagingOf, sortOf } from '../moneyLists.ts';
 import {
   commissionQuery,
   detailFilterAddress,
@@ -89,7 +89,7 @@ export const commissionDetailsList = defineList({
   }),
   read: (page) => ({
     rows: page.policyDetails,
-    ...placeOf(page),
+    ...pagingOf(page),
     offered: offeredCommissions(page.filters),
     totals: page.commissionTotal === undefined ? undefined : { commission: page.commissionTotal },
   }),

@@ -9,7 +9,7 @@ import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 import { Money } from '@agent-portal/ui/Money';
 import { defineList } from '../../../shared/list/List.ts';
 import type { ListAddress } from '../../../shared/list/address/listState.ts';
-import { pageOf, placeOf } from '../moneyLists.ts';
+import { pageOf, pagingOf } from '../moneyLists.ts';
 import { summaryInput } from '../summary/summaryInput.ts';
 
 type Row = ExpectedCommissions['policies'][number];
@@ -67,7 +67,7 @@ export const expectedList = defineList({
   },
   read: (page) => ({
     rows: page.policies,
-    ...placeOf(page),
+    ...pagingOf(page),
     totals: {
       expected: page.expectedTotal,
       received: page.receivedTotal,

@@ -7,7 +7,7 @@ import {
 import type { WritingAgentCommission } from '@agent-portal/data/commissions/shapes';
 import { defineList } from '../../../shared/list/List.ts';
 import type { ListAddress, ListState } from '../../../shared/list/address/listState.ts';
-import { pageOf, placeOf, sortOf } from '../moneyLists.ts';
+import { pageOf, pagingOf, sortOf } from '../moneyLists.ts';
 import {
   commissionQuery,
   offeredCommissions,
@@ -71,7 +71,7 @@ export const writingAgentsList = defineList({
   }),
   read: (page) => ({
     rows: page.writingAgentCommissions,
-    ...placeOf(page),
+    ...pagingOf(page),
     offered: offeredCommissions(page.filters),
     totals: {
       cycleFirstYear: page.cyclePaidFirstYearTotal,

@@ -16,7 +16,7 @@ import {
   appointmentFilters,
   hierarchyQuery,
   pageQuery,
-  placeOf,
+  pagingOf,
 } from './hierarchyFilters.ts';
 
 type Field = (typeof appointmentSortFields)[number];
@@ -104,7 +104,7 @@ export const appointmentsList = defineList({
   query: (state: ListState<Field>, includeFilters) => ({
     query: { ...pageQuery(state, includeFilters), orderBy: orderOf(state, address) },
   }),
-  read: (page) => ({ rows: page.appointments, ...placeOf(page) }),
+  read: (page) => ({ rows: page.appointments, ...pagingOf(page) }),
   exports: {
     endpoint: exportAppointments,
     query: (state: ListState<Field>) => ({

@@ -9,7 +9,7 @@ import {
   hierarchyFilters,
   hierarchyQuery,
   pageQuery,
-  placeOf,
+  pagingOf,
 } from './hierarchyFilters.ts';
 
 /** The carrier always sorts by end date, the earliest first. */
@@ -49,7 +49,7 @@ export const endingsList = defineList({
   query: (state: ListState<'expires'>, includeFilters) => ({
     query: pageQuery(state, includeFilters),
   }),
-  read: (page) => ({ rows: page.endings, ...placeOf(page) }),
+  read: (page) => ({ rows: page.endings, ...pagingOf(page) }),
   exports: {
     endpoint: exportEndings,
     query: (state: ListState<'expires'>) => ({ query: hierarchyQuery(state.filters) }),

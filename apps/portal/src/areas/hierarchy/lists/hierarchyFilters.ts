@@ -89,7 +89,7 @@ export const pageQuery = (state: ListState, includeFilters: boolean) => ({
 });
 
 /** The total, position, filter values and time of an answer. */
-export const placeOf = (page: {
+export const pagingOf = (page: {
   readonly totalRecords: number;
   readonly currentPage: number;
   readonly totalPages: number;

@@ -14,7 +14,7 @@ import {
   hierarchyFilters,
   hierarchyQuery,
   pageQuery,
-  placeOf,
+  pagingOf,
 } from './hierarchyFilters.ts';
 
 type Field = (typeof requirementSortFields)[number];
@@ -54,7 +54,7 @@ export const requirementsList = defineList({
   query: (state: ListState<Field>, includeFilters) => ({
     query: { ...pageQuery(state, includeFilters), orderBy: orderOf(state, address) },
   }),
-  read: (page) => ({ rows: page.requirements, ...placeOf(page) }),
+  read: (page) => ({ rows: page.requirements, ...pagingOf(page) }),
   exports: {
     endpoint: exportPendingHierarchy,
     query: (state: ListState<Field>) => ({

@@ -9,7 +9,7 @@ import {
   hierarchyFilters,
   hierarchyQuery,
   pageQuery,
-  placeOf,
+  pagingOf,
 } from '../lists/hierarchyFilters.ts';
 import { treeColumns } from './treeColumns.tsx';
 
@@ -41,7 +41,7 @@ export const treeList = defineList({
   query: (state: ListState<TreeField>, includeFilters) => ({
     query: { ...pageQuery(state, includeFilters), orderBy: orderOf(state, treeAddress) },
   }),
-  read: (page) => ({ rows: page.agents, ...placeOf(page) }),
+  read: (page) => ({ rows: page.agents, ...pagingOf(page) }),
   exports: {
     endpoint: exportHierarchy,
     query: (state: ListState<TreeField>) => ({ query: hierarchyQuery(state.filters) }),

@@ -6,14 +6,14 @@ import {
 } from '@agent-portal/data/production/contract';
 import { businessDateOf } from '../../../session/useBusinessDate.ts';
 import type { Address } from '../../../shared/address.ts';
-import { placeOf } from '../../../shared/list/address/createListMemory.ts';
+import { listKeyOf } from '../../../shared/list/address/createListMemory.ts';
 import { pageOf } from './branches.ts';
 import { filtersIn, productionQuery } from '../filter/productionQuery.ts';
 
 /** The key under which the filter values of a branch's summaries are cached. */
 export const summaryPlace = {
-  individual: placeOf(pageOf('individual', 'downline'), 'production'),
-  worksite: placeOf(pageOf('worksite', 'products'), 'production'),
+  individual: listKeyOf(pageOf('individual', 'downline'), 'production'),
+  worksite: listKeyOf(pageOf('worksite', 'products'), 'production'),
 } as const;
 
 const filtersOf = ({ url, portal }: Address) =>

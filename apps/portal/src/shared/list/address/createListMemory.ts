@@ -1,7 +1,7 @@
 import { paths } from '../../../paths.ts';
 
 /** The key of a list: `/pending#pending`. */
-export const placeOf = (path: string, list: string) => `${path}#${list}`;
+export const listKeyOf = (path: string, list: string) => `${path}#${list}`;
 
 /** The state of a list when the user followed a link in one of its rows. */
 interface Left {
@@ -24,9 +24,9 @@ export function createListMemory() {
   const opened = new Map<string, Set<string>>();
   return {
     /** The filter values that the carrier returned on the first visit of a list [S4]. */
-    offered: <Values>(place: string) => offers.get(place) as Values | undefined,
-    offer: (place: string, values: unknown) => {
-      offers.set(place, values);
+    offered: <Values>(listKey: string) => offers.get(listKey) as Values | undefined,
+    offer: (listKey: string, values: unknown) => {
+      offers.set(listKey, values);
     },
     /** Stores the latest query of a list: its own parameters of the URL. */
     leave: (path: string, list: string, query: string) => {
@@ -47,15 +47,15 @@ export function createListMemory() {
     reset: (path: string) => {
       queries.delete(path);
     },
-    openRow: (place: string, row: Left) => {
-      left.set(place, row);
-      opened.set(place, (opened.get(place) ?? new Set()).add(row.href));
+    openRow: (listKey: string, row: Left) => {
+      left.set(listKey, row);
+      opened.set(listKey, (opened.get(listKey) ?? new Set()).add(row.href));
     },
-    hasOpened: (place: string, href: string) => opened.get(place)?.has(href) ?? false,
+    hasOpened: (listKey: string, href: string) => opened.get(listKey)?.has(href) ?? false,
     /** Returns once how the user left the list, if the list shows the same query again. */
-    takeBack: (place: string, search: string): Left | undefined => {
-      const row = left.get(place);
-      left.delete(place);
+    takeBack: (listKey: string, search: string): Left | undefined => {
+      const row = left.get(listKey);
+      left.delete(listKey);
       return row?.search === search ? row : undefined;
     },
     forget: () => {

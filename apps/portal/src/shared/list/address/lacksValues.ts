@@ -15,13 +15,13 @@ export function lacksValues(): boolean {
 /**
  * Whether the first rows of a list come with its filter values [S4]: on the first visit, unless the values come
  * from a separate call.
- * @param place the key of the list
+ * @param listKey the key of the list
  */
 export const includesValues = (
   listMemory: ReturnType<typeof createListMemory>,
-  place: string,
+  listKey: string,
   hasCall: boolean,
-): boolean => listMemory.offered(place) === undefined && (!hasCall || lacksValues());
+): boolean => listMemory.offered(listKey) === undefined && (!hasCall || lacksValues());
 
 /** Remembers for the day that the carrier lacks the call for filter values, for `lacksValues`. */
 export function rememberLack(): void {

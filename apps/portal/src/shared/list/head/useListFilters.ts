@@ -16,13 +16,13 @@ import { lacksValues } from '../address/lacksValues.ts';
  * The filter values of a policy list from their own call, an extension: requested when the user points at the
  * filters or opens them, not with the rows. A carrier without the call includes them in the rows [S4].
  * @param list undefined for a list without such a call
- * @param place the key of the list
+ * @param listKey the key of the list
  * @param isNeeded the values are needed although the filters are closed: a chip shows the name of an agent
  * @param onLack the carrier lacks the call
  */
 function useValuesCall(
   list: ValueList | undefined,
-  place: string,
+  listKey: string,
   isNeeded: boolean,
   onLack: () => void,
 ) {
@@ -73,7 +73,7 @@ function useValuesCall(
   const isOffered = list !== undefined && !isLacking;
   /** The user is likely to open the filters, or opens them. Resolves when the values have arrived. */
   const load = (): Promise<void> | undefined =>
-    isOffered && listMemory.offered(place) === undefined ? (reading.current ?? start()) : undefined;
+    isOffered && listMemory.offered(listKey) === undefined ? (reading.current ?? start()) : undefined;
 
   const loadNeeded = useEffectEvent(() => void load());
   useEffect(() => {
@@ -107,21 +107,21 @@ interface Rows {
 
 /**
  * The filters of a list with their values, which come from their own call, from another call, or with the rows.
- * @param place the key of the list
+ * @param listKey the key of the list
  */
 export function useListFilters(
   list: Pick<List<never, never, never>, 'endpoint' | 'filters' | 'offers' | 'values'>,
-  place: string,
+  listKey: string,
   chosen: FilterState,
   { refresh, ...rows }: Rows & Pick<ReturnType<typeof useFilterValues>, 'refresh'>,
 ) {
   const view = chosen['viewAs'] as string | undefined;
   const viewText = useViewedAs(view)?.text;
   const namesAgent = 'agentId' in chosen || 'agentLastName' in chosen;
-  const valuesCall = useValuesCall(list.values, place, namesAgent, refresh);
+  const valuesCall = useValuesCall(list.values, listKey, namesAgent, refresh);
   const offers = useEndpoint(list.offers ?? list.endpoint, (list.offers ? {} : null) as never);
   const values = useOfferedValues<Values>(
-    place,
+    listKey,
     (rows.offered ?? valuesCall.values ?? offers.data) as Values | null | undefined,
   );
   let source = { error: rows.error, retry: rows.retry, refresh };

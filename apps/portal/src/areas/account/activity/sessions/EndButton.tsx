@@ -35,7 +35,7 @@ export function EndButton({
   failure,
   onClose,
   children,
-  ...looks
+  ...buttonProps
 }: EndButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => {
@@ -50,7 +50,7 @@ export function EndButton({
   return (
     <>
       <Button
-        {...looks}
+        {...buttonProps}
         onPointerEnter={loadDialog}
         onFocus={loadDialog}
         onClick={() => setIsOpen(true)}

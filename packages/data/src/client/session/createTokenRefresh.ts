@@ -1,6 +1,6 @@
 import type { SharedExpiry } from './sharedExpiry.ts';
 
-export interface TokenKeeperOptions {
+export interface TokenRefreshOptions {
   /** Makes the refresh call; the answer is the new expiry. */
   readonly refresh: () => Promise<string>;
   readonly now: () => number;
@@ -8,7 +8,7 @@ export interface TokenKeeperOptions {
 }
 
 /** Keeps the session's token fresh: one refresh at a time across all calls and tabs [S4]. */
-export interface TokenKeeper {
+export interface TokenRefresh {
   /** Sets when the token expires; empty for a visitor, whose calls need no token. */
   readonly setExpiry: (expiresAt: string) => void;
   /** Resolves when the token is fresh, after at most one refresh; rejects if that fails. */
@@ -17,7 +17,7 @@ export interface TokenKeeper {
 
 const lockName = 'agent-portal-refresh';
 
-export function createTokenKeeper({ refresh, now, shared }: TokenKeeperOptions): TokenKeeper {
+export function createTokenRefresh({ refresh, now, shared }: TokenRefreshOptions): TokenRefresh {
   let pending: Promise<void> | undefined;
   let own: string | null = null;
   const isOver = (expiresAt: string) => expiresAt !== '' && now() >= Date.parse(expiresAt);

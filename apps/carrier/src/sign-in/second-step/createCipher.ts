@@ -1,11 +1,11 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 /** Encrypts the secrets of authenticator apps. */
-export interface Seal {
+export interface Cipher {
   /** @param userId the owner: for another user it does not decrypt */
-  readonly close: (secret: string, userId: number) => string;
+  readonly encrypt: (secret: string, userId: number) => string;
   /** @throws when no key decrypts it */
-  readonly open: (kept: string, userId: number) => string;
+  readonly decrypt: (encrypted: string, userId: number) => string;
 }
 
 const openMark = 'open.';
@@ -14,7 +14,7 @@ const nonceLength = 12;
 
 const boundTo = (userId: number) => Buffer.from(`authenticator of user ${userId}`);
 
-function decrypt(key: Buffer, bytes: Buffer, userId: number): string | undefined {
+function decryptWith(key: Buffer, bytes: Buffer, userId: number): string | undefined {
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceLength), {
     authTagLength: tagLength,
   });
@@ -33,20 +33,20 @@ function decrypt(key: Buffer, bytes: Buffer, userId: number): string | undefined
  * rotated. A secret is encrypted again when it is used. Without a key, secrets are stored as plain text.
  * @param keys of 32 bytes
  */
-export const createSeal = (keys: readonly Buffer[]): Seal => ({
-  close(secret, userId) {
+export const createCipher = (keys: readonly Buffer[]): Cipher => ({
+  encrypt(secret, userId) {
     const [key] = keys;
     if (!key) return openMark + secret;
     const nonce = randomBytes(nonceLength);
     const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: tagLength });
     cipher.setAAD(boundTo(userId));
-    const closed = [nonce, cipher.update(secret), cipher.final(), cipher.getAuthTag()];
-    return Buffer.concat(closed).toString('base64url');
+    const parts = [nonce, cipher.update(secret), cipher.final(), cipher.getAuthTag()];
+    return Buffer.concat(parts).toString('base64url');
   },
-  open(kept, userId) {
-    if (kept.startsWith(openMark)) return kept.slice(openMark.length);
-    const bytes = Buffer.from(kept, 'base64url');
-    const found = keys.map((key) => decrypt(key, bytes, userId)).find((text) => text !== undefined);
+  decrypt(encrypted, userId) {
+    if (encrypted.startsWith(openMark)) return encrypted.slice(openMark.length);
+    const bytes = Buffer.from(encrypted, 'base64url');
+    const found = keys.map((key) => decryptWith(key, bytes, userId)).find((text) => text !== undefined);
     if (found === undefined)
       throw new Error('No key of SECOND_STEP_KEY opens the secret of an authenticator app.');
     return found;
