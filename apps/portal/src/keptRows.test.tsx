@@ -13,7 +13,7 @@ import { claimsList } from './areas/claims/claimsList.tsx';
 import { deadlinesList } from './areas/deadlines/deadlinesList.tsx';
 import { endingsList } from './areas/hierarchy/lists/endingsList.tsx';
 import { billGroupsList } from './areas/list-bills/billGroupsList.tsx';
-import { activeList } from './areas/policies/lists/issuedLists.tsx';
+import { activeList } from './areas/policies/lists/activeList.ts';
 import { pendingList } from './areas/policies/lists/pendingList.tsx';
 import { pendingV2List } from './areas/policies/v2/pendingV2List.tsx';
 import { createPortal } from './createPortal.ts';

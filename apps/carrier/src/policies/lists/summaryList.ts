@@ -68,7 +68,12 @@ export async function getSummaryPage(
   const { Page: page, PageSize: pageSize, Filters: filters, orderBy, IncludeFilters } = query;
   refuseOtherLists(status, { filters, orderBy }, 'Filters');
   const asked = { filters, orderBy, page, pageSize };
-  const { rows, scope, total, paging } = await answerList(deps, caller, summaryLists[status], asked);
+  const { rows, scope, total, paging } = await answerList(
+    deps,
+    caller,
+    summaryLists[status],
+    asked,
+  );
   return {
     ...paging,
     totalPolicies: total,

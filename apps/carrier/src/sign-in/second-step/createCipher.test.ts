@@ -26,7 +26,9 @@ test('decrypts with a former key, and encrypts with the first one', () => {
   const encrypted = createCipher([old]).encrypt(secret, 7);
   const cipher = createCipher([key, old]);
   expect(cipher.decrypt(encrypted, 7)).toBe(secret);
-  expect(createCipher([key]).decrypt(cipher.encrypt(cipher.decrypt(encrypted, 7), 7), 7)).toBe(secret);
+  expect(createCipher([key]).decrypt(cipher.encrypt(cipher.decrypt(encrypted, 7), 7), 7)).toBe(
+    secret,
+  );
 });
 
 test('stores secrets as plain text without a key, and reads them once there is a key', () => {

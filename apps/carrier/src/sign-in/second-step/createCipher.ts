@@ -46,7 +46,9 @@ export const createCipher = (keys: readonly Buffer[]): Cipher => ({
   decrypt(encrypted, userId) {
     if (encrypted.startsWith(openMark)) return encrypted.slice(openMark.length);
     const bytes = Buffer.from(encrypted, 'base64url');
-    const found = keys.map((key) => decryptWith(key, bytes, userId)).find((text) => text !== undefined);
+    const found = keys
+      .map((key) => decryptWith(key, bytes, userId))
+      .find((text) => text !== undefined);
     if (found === undefined)
       throw new Error('No key of SECOND_STEP_KEY opens the secret of an authenticator app.');
     return found;

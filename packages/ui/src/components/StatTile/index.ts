@@ -1,2 +1,8 @@
 export { StatTile, StatTiles } from './StatTile.tsx';
-export type { StatVariant, StatSize, StatTileProps, StatTilesProps, StatTrend } from './StatTile.tsx';
+export type {
+  StatVariant,
+  StatSize,
+  StatTileProps,
+  StatTilesProps,
+  StatTrend,
+} from './StatTile.tsx';

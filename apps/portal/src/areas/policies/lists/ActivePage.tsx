@@ -1,5 +1,5 @@
 import { ListPage } from '../../../shared/list/ListPage.tsx';
-import { activeList } from './issuedLists.tsx';
+import { activeList } from './activeList.ts';
 import { LazyActiveTabNote } from './lazyActiveTabNote.ts';
 import { rowsOf } from '../../../shared/list/startList.ts';
 

@@ -1,5 +1,5 @@
 import { ListPage } from '../../../shared/list/ListPage.tsx';
-import { terminatedList } from './issuedLists.tsx';
+import { terminatedList } from './terminatedList.ts';
 import { rowsOf } from '../../../shared/list/startList.ts';
 
 /** /terminated: the policies in the user's book of business whose coverage has ended [S2]. */

@@ -8,7 +8,7 @@ import {
 } from '../../../shared/list/address/listState.ts';
 import { activeV2List } from '../v2/issuedV2Lists.tsx';
 import { issuedAddresses, type IssuedSortField } from './issuedAddresses.ts';
-import { activeList } from './issuedLists.tsx';
+import { activeList } from './activeList.ts';
 import { policyTabs } from './policyTabs.ts';
 
 const { Active } = issuedAddresses;

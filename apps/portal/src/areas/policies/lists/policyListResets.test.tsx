@@ -9,7 +9,7 @@ import { createPortal, type Portal } from '../../../createPortal.ts';
 import { inPortal } from '../../../testing/inPortal.tsx';
 import { useList } from '../../../shared/list/useList.ts';
 import { activeV2List } from '../v2/issuedV2Lists.tsx';
-import { activeList } from './issuedLists.tsx';
+import { activeList } from './activeList.ts';
 
 const lists: Readonly<Record<string, typeof activeList>> = {
   '/active': activeList,

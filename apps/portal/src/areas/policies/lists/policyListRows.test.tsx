@@ -9,7 +9,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inPortal } from '../../../testing/inPortal.tsx';
 import { useList } from '../../../shared/list/useList.ts';
-import { activeList } from './issuedLists.tsx';
+import { activeList } from './activeList.ts';
 
 const useActive = () => useList(activeList);
 

@@ -11,7 +11,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPortal, type Portal } from '../../../createPortal.ts';
 import { useList } from '../../../shared/list/useList.ts';
 import { inPortal } from '../../../testing/inPortal.tsx';
-import { activeList } from './issuedLists.tsx';
+import { activeList } from './activeList.ts';
 
 const useActive = () => useList(activeList);
 

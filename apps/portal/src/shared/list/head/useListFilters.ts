@@ -73,7 +73,9 @@ function useValuesCall(
   const isOffered = list !== undefined && !isLacking;
   /** The user is likely to open the filters, or opens them. Resolves when the values have arrived. */
   const load = (): Promise<void> | undefined =>
-    isOffered && listMemory.offered(listKey) === undefined ? (reading.current ?? start()) : undefined;
+    isOffered && listMemory.offered(listKey) === undefined
+      ? (reading.current ?? start())
+      : undefined;
 
   const loadNeeded = useEffectEvent(() => void load());
   useEffect(() => {

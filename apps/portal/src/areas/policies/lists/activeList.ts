@@ -1,0 +1,34 @@
+import { defineList } from '../../../shared/list/List.ts';
+import { selectRows } from '../../../shared/selection/selectRows.tsx';
+import { issuedAddresses } from './issuedAddresses.ts';
+import { issuedCalls } from './issuedCalls.ts';
+import { issuedColumns } from './issuedColumns.tsx';
+import { lateColumnIds, lateColumns } from './lateColumns.tsx';
+import { policyColumns } from './policyColumns.tsx';
+import { policyFilters } from './policyFilters.ts';
+import { policyTabs } from './policyTabs.ts';
+import { policyVersions } from './policyVersions.ts';
+import { readPolicies } from './readPolicies.ts';
+
+const leaving = (column: (typeof lateColumns)[number]) => ({ ...column, hideOrder: 4 as const });
+
+/** The late columns, of which two leave before a name does. */
+const leavingColumns = lateColumns.map((column) =>
+  column.id === 'daysLate' || column.id === 'amountDue' ? leaving(column) : column,
+);
+
+/** /active [S2]. */
+export const activeList = defineList({
+  ...issuedCalls('Active'),
+  id: 'active',
+  title: 'Active',
+  columns: [...policyColumns, ...issuedColumns, ...leavingColumns],
+  optionalColumns: lateColumnIds,
+  address: issuedAddresses.Active,
+  filters: policyFilters.active,
+  values: 'Active',
+  mode: selectRows('Active'),
+  tabs: policyTabs.active,
+  versions: policyVersions.active,
+  read: readPolicies,
+});
