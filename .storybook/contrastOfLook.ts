@@ -28,7 +28,7 @@ function luminance({ channels }: Color): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The plain color behind a text; undefined where there are images, filters, or nothing opaque. */
+/** The solid color behind a text; undefined if there are images, filters, or nothing opaque. */
 function groundOf({ layers }: Look): Color | undefined {
   let ground: Color | undefined;
   for (const { color, image, opacity, filter } of layers) {
@@ -41,7 +41,7 @@ function groundOf({ layers }: Look): Color | undefined {
   return ground;
 }
 
-/** The contrast ratio of a text; undefined where only what is drawn says it. */
+/** The contrast ratio of a text; undefined if it depends on the rendered pixels. */
 export function contrastOfLook(look: Look): number | undefined {
   const ground = groundOf(look);
   const text = colorOf(look.color);

@@ -14,7 +14,7 @@ interface Shown {
 
 type Theme = Readonly<Record<string, string>>;
 
-/** Every theme but the light one, in which a story is played and checked against all rules. */
+/** All themes except the light one, in which a story is played and checked against all rules. */
 const otherThemes: readonly Theme[] = [
   { theme: 'dark' },
   { contrast: 'more' },
@@ -75,7 +75,7 @@ function newTexts(parameters: Shown['parameters']): ReadonlyMap<string, Element>
   return kinds;
 }
 
-/** What of the colors on screen is too faint: with more contrast text must have 7, else 4.5. */
+/** The colors on screen with too little contrast: below 7 with more contrast, otherwise below 4.5. */
 async function contrastFaults(
   texts: readonly Element[],
   hasMore: boolean,

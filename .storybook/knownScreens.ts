@@ -1,5 +1,5 @@
 interface KnownScreens {
-  /** Looks that passed a rule of color. The result depends on nothing else. */
+  /** Styles that passed a color rule. The result depends on nothing else. */
   readonly passed: Set<string>;
   /** Texts that were in every theme: their signatures, with their looks in the first. */
   readonly texts: Set<string>;
@@ -9,7 +9,7 @@ interface KnownScreens {
   readonly signatures: Map<string, number>;
 }
 
-/** What the stories of a run have shown so far. The window around them keeps it for all files. */
+/** The elements that the stories of a run have shown so far. The parent window stores them for all files. */
 export const knownScreens = (): KnownScreens =>
   ((globalThis.parent as { knownScreens?: KnownScreens }).knownScreens ??= {
     passed: new Set(),

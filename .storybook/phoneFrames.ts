@@ -29,7 +29,7 @@ interface Docs {
 }
 
 /**
- * Shows the story of a narrow window in a frame on its docs page, where it would else be as wide as the page.
+ * Shows the story of a narrow window in a frame on its docs page, where it would otherwise be as wide as the page.
  * As for `pictureModes`, only an enhancer of argTypes sees globals and parameters together.
  */
 export const phoneFrames: Enhancer = ({ argTypes, parameters, ...story }) => {

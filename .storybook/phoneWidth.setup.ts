@@ -41,7 +41,7 @@ function expectToFit(): void {
 /** @throws with the problems that axe finds, and with what is wider than its place */
 async function findNothing(): Promise<void> {
   expectToFit();
-  // `npm test` runs axe at the page's own width alone (docs/testing.md).
+  // `npm test` runs axe only at the page's own width (docs/testing.md).
   if (isMiddleTier) return;
   const { violations } = await axe.run(document.body, options);
   const places = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));

@@ -1,6 +1,6 @@
 import { hasText } from './signatureReader.ts';
 
-/** What an element adds to the colors behind its text. */
+/** The colors that an element adds behind its text. */
 export interface Layer {
   readonly color: string;
   readonly image: string;
@@ -36,7 +36,7 @@ function layerOf(element: Element): Layer | undefined {
   return isEmpty ? undefined : { color: backgroundColor, image: backgroundImage, opacity, filter };
 }
 
-/** Gives the looks of elements that are on screen. What is behind their ancestors is computed once. */
+/** Returns the styles of elements on screen. Backgrounds of shared ancestors are computed once. */
 export function lookReader(): (element: Element) => Look {
   const known = new Map<Element | null, Behind>([[null, { layers: [], key: '' }]]);
   const behind = (element: Element | null): Behind => {
@@ -77,8 +77,8 @@ export const isOnScreen = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true });
 
 /**
- * One text element for each look, by its look. Rows of a table look the same, and axe needs long to find
- * the background of each.
+ * Returns one element for each distinct style. Rows of a table look the same, and axe takes long to find the
+ * background of each.
  */
 export function elementsByLook(elements: readonly Element[]): ReadonlyMap<string, Element> {
   const lookOf = lookReader();

@@ -1,4 +1,4 @@
-/** Attributes of which no style and no rule depends on the value. Whether they are there does matter. */
+/** Attributes whose value no style and no rule uses. Only their presence matters. */
 const ofNames = new Set([
   'id',
   'for',

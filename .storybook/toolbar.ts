@@ -11,7 +11,6 @@ const looks = {
   profile: ['of the story', ...Object.keys(profiles)],
 } as const;
 
-/** The choices of the toolbar. */
 const choices = {
   ...looks,
   direction: ['left to right', 'right to left'],

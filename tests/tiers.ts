@@ -28,7 +28,7 @@ export const fullTierOnly: Readonly<Record<string, string>> = {
 
 const oneSeed = 'the books of three more seeds; `npm test` tests the book of all other tests';
 
-/** Files of which `npm test` runs a part, each with what it leaves to the full tier, and why. */
+/** Files that `npm test` runs in part, each with what it leaves to the full tier, and why. */
 export const partInMiddleTier: Readonly<Record<string, string>> = {
   'apps/carrier/src/commissions/manySeeds.test.ts': oneSeed,
   'apps/carrier/src/groups/manySeeds.test.ts': oneSeed,

@@ -4,7 +4,6 @@ import { babelParse, type types } from 'storybook/internal/babel';
 
 export type Node = types.Node & { readonly start: number; readonly end: number };
 
-/** Where a name of a module comes from. */
 export interface ImportedName {
   readonly from: string;
   readonly name: string;

@@ -26,7 +26,7 @@ export const attributesOf = (args: readonly PrintedArg[]) =>
     .map(attributeOf)
     .join(' ');
 
-/** What is between the tags, or undefined where nothing is. */
+/** The content between the tags, or undefined if it is empty. */
 export function childrenText(args: readonly PrintedArg[]): string | undefined {
   const children = args.find(({ name }) => name === 'children');
   if (!children) return undefined;

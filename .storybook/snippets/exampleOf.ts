@@ -4,7 +4,7 @@ import type { Node, SourceModule } from './SourceModule.ts';
 import type { StoryParts } from './storyParts.ts';
 import { print, type Replace } from './walk.ts';
 
-/** A function that does nothing, for a spy of a test. What else changes is in `others`. */
+/** Replaces a test's spy with an empty function. `others` has the other replacements. */
 export const replaceSpy = (module: SourceModule, others: Replace = () => undefined): Replace => {
   const replace: Replace = (node, parent) => {
     if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') {
@@ -20,7 +20,6 @@ export const replaceSpy = (module: SourceModule, others: Replace = () => undefin
   return replace;
 };
 
-/** The text of a node as an example has it. */
 const exampleText = (module: SourceModule, node: Node): string =>
   replaceSpy(module)(node, node) ?? print(module, node, replaceSpy(module));
 
@@ -97,7 +96,7 @@ function parameterNames(parameter: Node): ParameterNames | undefined {
   return { own, ...(rest !== undefined && { rest }) };
 }
 
-/** What a name in the function stands for. */
+/** The value of a name in the function. */
 function valueIn(
   node: Node,
   names: ParameterNames | undefined,

@@ -26,7 +26,7 @@ for (const [importPath, pattern] of Object.entries(exports)) {
 
 const names = new Map<string, ReadonlySet<string>>();
 
-/** What an index exports from files next to it. */
+/** The exports of an index from files next to it. */
 function namesOf(index: string): ReadonlySet<string> {
   const before = names.get(index);
   if (before) return before;

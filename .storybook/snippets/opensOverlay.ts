@@ -1,7 +1,7 @@
 import type { SourceModule } from './SourceModule.ts';
 import type { StoryParts } from './storyParts.ts';
 
-/** What a test does with an overlay that it closes. */
+/** The steps of a test that closes an overlay. */
 const closes = /Escape|toBeNull|toHaveBeenCalled/;
 
 /** Whether the play function of a story opens an overlay as an example, and does not only test it. */

@@ -19,7 +19,7 @@ const pictures = /\/sample\/Matrix\.tsx$/;
 const examples = /^(Components|Patterns)\//;
 
 interface Collected {
-  /** By import path: each name, and whether it is imported as a type alone. */
+  /** By import path: each name, and whether it is imported only as a type. */
   readonly imports: Map<string, Map<string, boolean>>;
   readonly declarations: string[];
   /** The names in the example, by file or import path and own name. */
@@ -132,7 +132,7 @@ function addDeclared(module: SourceModule, name: string, all: Collected): string
   return printed;
 }
 
-/** Whether it finds or expects something. It has the name of something else in the example. */
+/** Whether it finds or expects something. */
 const isOfTests = (declaration: Node, { imported }: SourceModule) =>
   [...namesIn(declaration)].some(
     (name) => name !== 'fn' && imported.get(name)?.from === 'storybook/test',

@@ -7,7 +7,7 @@ import { type BenchServer, startServer } from './startServer.ts';
 const rows = 100_000;
 const limits = { megabytes: 300, otherP99: 100 };
 
-/** Adds copies of the pending requirements until there are so many. */
+/** Adds copies of the pending requirements up to this number. */
 async function addRequirements(dataFolder: string): Promise<void> {
   const { pool, close } = await openDatabase({ dataFolder }, { queryTimeoutMs: 60_000 });
   await pool.query(`

@@ -25,7 +25,7 @@ type Ask = (deps: ListDeps) => Promise<unknown>;
 
 const topAgent = { agentIds: [topAgentId] };
 
-/** What the second lists are asked with; the first ones take the same. */
+/** The parameters of the second lists, which the first ones accept too. */
 type PendingAsked = InputOf<typeof getPendingPolicies>['query'];
 type ActiveAsked = InputOf<typeof getActivePolicies>['query'];
 type TerminatedAsked = InputOf<typeof getTerminatedPolicies>['query'];
@@ -83,7 +83,7 @@ const ofTerminated: Readonly<Record<string, TerminatedAsked>> = {
   ...common,
 };
 
-/** What the benchmark asks of one list. */
+/** The requests of the benchmark to one list. */
 export interface ListCase {
   readonly list: string;
   readonly name: string;

@@ -3,7 +3,7 @@ export interface MeasuredPage {
   readonly address: string;
   /** The element with the first content, and the text that only the content has. */
   readonly content: readonly [selector: string, text: RegExp];
-  /** What is pressed, in this order: a name, and a selector. */
+  /** The presses in order: a name, and a selector. */
   readonly presses: readonly (readonly [name: string, selector: string])[];
 }
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 export type KeyName = 'ArrowDown' | 'Enter' | 'Escape' | 'Control+k';
 
 /**
- * What the steps need from a browser. An XPath names an element. A call that does not work immediately
- * fails, and a `Tab` retries it.
+ * The browser functions that the steps use. An XPath names an element. A call that does not work immediately fails,
+ * and a `Tab` retries it.
  */
 export interface Driver {
   open(url: string): Promise<void>;

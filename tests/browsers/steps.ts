@@ -6,7 +6,7 @@ import { patience } from './Driver.ts';
 import type { Tab } from './Tab.ts';
 import { button, columnHeader, field, heading, option, part, text, toggle } from './targets.ts';
 
-/** What a step can use. */
+/** The tools of a step. */
 export interface Scene {
   readonly tab: Tab;
   /** The folder for downloads. */

@@ -119,7 +119,7 @@ const concerns: Readonly<Record<string, readonly string[]>> = {
 
 const lists = ['shared/list', 'src/lists'];
 
-/** What a spec is about; one without an entry is about the area of its name, which has a list. */
+/** The areas of a spec. Without an entry, it is the area of its name. */
 export const concernsOf = (spec: string): readonly string[] =>
   concerns[spec] ?? [`/${spec.replaceAll(/[A-Z]/g, (one) => `-${one.toLowerCase()}`)}/`, ...lists];
 

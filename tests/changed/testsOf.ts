@@ -26,8 +26,8 @@ function usersOf(file: string, users: ReadonlyMap<string, readonly string[]>): r
 }
 
 /**
- * The unit tests and stories that a change of these files can break: those in the folder of a file, and those
- * that import it, directly or not. What is a component is tested in its folder alone: every page imports it.
+ * The unit tests and stories that a change of these files can break: those in the folder of a file, and those that
+ * import it, directly or not. A component is tested only in its folder, because every page imports it.
  * @param files paths from the root
  * @param modules the modules of packages/ and apps/, with what they import
  */

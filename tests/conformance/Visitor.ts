@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { csrfHeader, csrfToken } from '@agent-portal/data/client/session/csrfToken';
 import { apiVersion, versionHeader } from '@agent-portal/data/apiVersion';
 
-/** What a call sends in addition to its cookies. */
+/** The data that a call sends in addition to its cookies. */
 export interface Message {
   readonly method: string;
   readonly url: string;

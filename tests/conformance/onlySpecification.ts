@@ -30,7 +30,7 @@ export function onlySpecification(method: string, url: string): SparseAnswer | u
   return fields && { body: (text) => sparse(text, fields) };
 }
 
-/** A problem stays as it is. */
+/** A problem is not changed. */
 function sparse(text: string, fields: Parameters<typeof onlyFields>[0]): string {
   const answer: unknown = JSON.parse(text);
   const isProblem = typeof answer === 'object' && answer !== null && 'requestId' in answer;

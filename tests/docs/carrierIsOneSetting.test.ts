@@ -24,7 +24,7 @@ const sources = [
 
 const digitsOf = (phone: string) => phone.replaceAll(/\D/g, '');
 
-/** The name or the phone, however it is written. */
+/** The name or the phone, in any format. */
 const setTexts = new RegExp(
   [carrier.name, carrier.taxId, carrier.addressLines[0], '555-?0142'].join('|'),
 );

@@ -24,7 +24,7 @@ const countsOf = (page: Page): Promise<Count[]> =>
       const name = text.replaceAll(/\s+/g, ' ').trim();
       const found = new RegExp(pattern).exec(name);
       const count = Number((found?.[1] ?? found?.[2] ?? '').replaceAll(',', ''));
-      // What waits on Today is no list.
+      // The queue of Today is not a list.
       if (found && count > 0 && !name.startsWith('To do '))
         counts.push({ role: part.tagName === 'A' ? 'link' : 'button', name, count });
     }
@@ -70,7 +70,6 @@ const pages = [
   '/terminated-v2',
 ];
 
-/** Accounts, and the least number of counts for each. */
 const accounts = [
   ['agent', 25],
   ['sub.all', 25],

@@ -3,7 +3,7 @@ import { foreignParts } from './foreignParts.ts';
 import { hostileHtml, hostileUrls } from './hostilePayloads.ts';
 import { signIn } from './support.ts';
 
-/** What a text attempted, even if it was stopped. */
+/** What a text attempted, even if the browser stopped it. */
 interface Attempts {
   readonly alerts: unknown[];
   readonly violations: string[];
@@ -57,7 +57,7 @@ function contentOf(url: string) {
   };
 }
 
-/** Answers in the browser with hostile content, whatever the carrier says. */
+/** Answers in the browser with hostile content, instead of the carrier. */
 async function serveHostileContent(page: Page): Promise<void> {
   await page.route('**/content/temporarymessages', (route) => route.fulfill({ json: messages }));
   await page.route('**/content/graphql', (route) => {

@@ -2,8 +2,8 @@
 const evil = 'https://evil.example';
 
 /**
- * HTML that a carrier's content must not bring into a page. Each text calls `alert`, loads, clobbers,
- * covers or leads away.
+ * HTML that a page must never contain. Each text tries to call `alert`, to load something, to clobber a name, to
+ * cover the page, or to leave it.
  */
 export const hostileHtml: readonly string[] = [
   // Scripts.

@@ -56,7 +56,7 @@ test('a contact about a late policy is logged in place and seen by a delegate @m
 
 test('the desk works at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  // The address of a former tab, which had the same policies.
+  // The address of an earlier tab, which had the same policies.
   await signIn(page, 'agent', '/active-v2?lapsesWithin=30');
   await expect(page).toHaveURL('/active-v2?pastDue=true');
   await expect(rowsOf(page).first()).toBeVisible();

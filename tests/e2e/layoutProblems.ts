@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The texts of what a user cannot read or press: a page that scrolls sideways, text that is cut or
- * overlaps other text, and buttons and links that are outside of the window or overlap.
+ * Describes layout problems: a page that scrolls sideways, text that is cut or overlaps other text, and buttons and
+ * links that are outside of the window or overlap.
  */
 export const layoutProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -102,7 +102,7 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
         const shown = bounds ? within(rect, bounds) : rect;
         texts.push({ element, rect: shown, words: words.slice(0, 60) });
       }
-      // What is cut off by an ellipsis ends where its cell does.
+      // A text with an ellipsis ends at the edge of its cell.
       if (!isInScroller(element) && !isShortened && style.position !== 'fixed') {
         const { left, right } = range.getBoundingClientRect();
         if (left < -1 || right > root.clientWidth + 1) {

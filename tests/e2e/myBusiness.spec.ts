@@ -47,7 +47,7 @@ test('an action is sent in place, and the next item opens @main', async ({ page 
   const [first, second] = [await nameOf(0), await nameOf(1)];
   const panel = paneOf(page);
 
-  // With the keyboard alone: the item opens, and the focus is on the client's name.
+  // With only the keyboard, the item opens and the focus is on the client's name.
   await items.first().press('Enter');
   await expect(panel.getByRole('heading', { name: first })).toBeFocused();
   await page.keyboard.press('j');

@@ -108,7 +108,7 @@ const atRest = (page: Page) =>
 /**
  * Checks the page with axe, in the full tier only: `npm test` runs axe on the stories of the same pages.
  * The library is evaluated, since the policy allows no foreign script.
- * @param rules those alone @default all of WCAG 2.2 A and AA, and best practices
+ * @param rules only these rules @default all of WCAG 2.2 A and AA, and best practices
  */
 export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
   if (isMiddleTier) return;
@@ -137,7 +137,7 @@ export function watchConsole(page: Page): string[] {
   return messages;
 }
 
-/** Answers in the browser that features are off, whatever the carrier says. */
+/** Answers in the browser that features are off, instead of the carrier. */
 export async function switchOff(page: Page, ...features: readonly string[]): Promise<void> {
   const url = new RegExp(`/features\\?feature=(${features.join('|')})$`);
   await page.route(url, (route) => route.fulfill({ json: { isEnabled: false } }));

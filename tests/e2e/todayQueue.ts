@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 /** The second tab of Today. */
 export const figuresAddress = '/my-business?tab=my-business';
 
-/** A group of the queue, by its title. */
 export const groupOf = (page: Page, title: string) =>
   page.getByRole('region', { name: title, exact: true });
 

@@ -103,7 +103,7 @@ test('an X-Forwarded-For from an untrusted client does not spread the attempts o
     return response.status;
   };
   const statuses: number[] = [];
-  // Ten at a time: more at once would be delayed, whatever address they come from.
+  // Ten at a time. More would be delayed, from any address.
   for (let first = 0; first < 110; first += 10)
     statuses.push(
       ...(await Promise.all(Array.from({ length: 10 }, (_, at) => tryOne(first + at)))),

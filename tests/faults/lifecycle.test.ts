@@ -42,7 +42,7 @@ async function openIdle(address: string): Promise<{ readonly closed: Promise<unk
   return { closed };
 }
 
-/** Both signals have one handler: `npm test` sends the one that systems send. */
+/** Both signals have one handler, so `npm test` sends only the one that systems send. */
 const signals = isMiddleTier ? (['SIGTERM'] as const) : (['SIGTERM', 'SIGINT'] as const);
 const stops = engines.flatMap((engine) =>
   signals.map((signal) => [signal, engine.name, engine] as const),

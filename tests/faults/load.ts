@@ -22,7 +22,7 @@ export function outcomeOf(request: ClientRequest): Promise<Outcome> {
 export interface Load {
   /** Every result in order, once a connection of each client has failed. */
   readonly outcomes: Promise<Outcome[]>;
-  /** Resolves after so many results, or when all clients have failed. */
+  /** Resolves after this many results, or when all clients have failed. */
   readonly reached: (count: number) => Promise<unknown>;
 }
 

@@ -246,8 +246,8 @@ const ofUi = uiFolders.map((folder): [string, Area] => [
 ]);
 
 /**
- * All areas: those above, and the folders of the carrier, the portal, the data package and the design
- * system. What has none is in skipped.ts; areas.test.ts fails where a file is in neither.
+ * All areas: those above, and the folders of the carrier, the portal, the data package and the design system. Files
+ * without an area are in skipped.ts. areas.test.ts fails if a file is in neither.
  */
 export const areas: Readonly<Record<string, Area>> = {
   ...guards,

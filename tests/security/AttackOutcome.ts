@@ -1,4 +1,4 @@
-/** What an attack tried, and the failures. */
+/** An attack and its failures. */
 export interface AttackOutcome {
   readonly tried: string;
   readonly failures: readonly string[];

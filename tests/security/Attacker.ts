@@ -5,7 +5,6 @@ import { knownOf } from './fuzz/knownOf.ts';
 import { accountFor, agents, callFor, offices } from './fuzz/targetsOf.ts';
 import type { InputPlace } from '@agent-portal/data/testing/textPlaces';
 
-/** An answer, and its time. */
 interface TimedAnswer {
   readonly status: number;
   readonly text: string;

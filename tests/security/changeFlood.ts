@@ -4,7 +4,7 @@ import { openSession } from '../faults/signIn.ts';
 import type { AttackOutcome } from './AttackOutcome.ts';
 import { whileOtherReads } from './readAsOther.ts';
 
-/** What a user may change in a minute (docs/operations.md), and some more. */
+/** More than the changes that a user may make in a minute (docs/operations.md). */
 const most = 120;
 const sent = most + 40;
 

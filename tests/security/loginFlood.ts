@@ -8,7 +8,6 @@ const logins = 400;
 /** The limit for half of the other user's calls, in milliseconds. */
 const mostMedian = 50;
 
-/** The result of a flood of logins. */
 export interface FloodOutcome {
   readonly sent: number;
   /** Logins that got 429. */

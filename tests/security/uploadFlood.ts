@@ -10,7 +10,7 @@ const uploads = 8;
 const filesOfEach = 3;
 const fileSize = 15_000_000;
 
-/** What a user may send in 24 hours, unless the server has another setting (docs/operations.md). */
+/** The default number of bytes that a user may send in 24 hours (docs/operations.md). */
 const mostPerDay = 300_000_000;
 
 /** One user sends more documents than the quota, all at once. The accepted ones stay on the server. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 
-/** What an import adds to an app, in bytes as sent (gzip). */
+/** The size that an import adds to an app, in gzipped bytes. */
 export interface BundleSize {
   /** Loads with the app. */
   readonly atOnce: number;

@@ -10,7 +10,7 @@ export const components: readonly string[] = readdirSync(folder)
   .filter((name) => existsSync(barrelOf(name)))
   .toSorted();
 
-/** What an app imports of a component: the value with its name, otherwise all its values. */
+/** The imports of a component: the value with its name, otherwise all values. */
 export function importsOfComponent(component: string) {
   const barrel = readFileSync(barrelOf(component), 'utf8');
   const values = [...barrel.matchAll(/export \{([^}]*)\}/g)]

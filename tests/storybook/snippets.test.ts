@@ -17,7 +17,7 @@ const compiler = createRequire(import.meta.url)
   .resolve('typescript/package.json')
   .replace('package.json', 'bin/tsc');
 
-/** What the app has, and the addresses that only the built package has. */
+/** Declarations of the app, and of paths that only the built package has. */
 const ownOfApp = {
   'addresses.d.ts': `declare module '@agent-portal/ui/theme.css';
 declare module '@agent-portal/ui/frame.css';`,

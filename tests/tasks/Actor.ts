@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { shortTables } from './shortTables.ts';
 
-/** What a task cost. */
+/** The cost of a task. */
 export interface Effort {
   /** Screens, forms or commands: each is one intention of the user. */
   readonly steps: number;
@@ -38,7 +38,7 @@ export class Actor {
     if (this.#records) this.#trees.push(`# ${name}\n${await this.#treeNow()}\n`);
   }
 
-  /** What a screen reader finds in the page, without the moments and references, which differ in each run. */
+  /** The accessibility tree of the page, without moments and references, which differ in each run. */
   async #treeNow(): Promise<string> {
     const tree = await this.page.getByRole('main').ariaSnapshot();
     return shortTables(tree)

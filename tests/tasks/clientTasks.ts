@@ -16,7 +16,6 @@ async function findPerson(actor: Actor, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(name) })).toBeVisible();
 }
 
-/** Tasks for one client. */
 export const clientTasks: readonly Task[] = [
   {
     name: 'Find a client, see why the policy is pending, and take action',

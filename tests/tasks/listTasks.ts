@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { settled } from '../e2e/support.ts';
 import type { Task } from './Task.ts';
 
-/** Tasks on the lists of policies. */
 export const listTasks: readonly Task[] = [
   {
     name: 'Export the overdue requirements of one downline agent',

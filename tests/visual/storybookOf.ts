@@ -14,7 +14,7 @@ export const commitOf = (revision: string): string =>
 /** The tag of a release: `changeset tag` writes the first. */
 const releases = ['--match', '@agent-portal/ui@*', '--match', 'v[0-9]*'];
 
-/** What the files are compared with if no revision is named, and why. */
+/** The default base of a comparison, and why. */
 interface UsualBase {
   readonly revision: string;
   readonly why: string;

@@ -8,7 +8,7 @@ interface Report {
   readonly base: string;
   readonly now: string;
   readonly drawn: string;
-  /** What was compared: 'v1.0.0 and the files as they are'. */
+  /** The compared versions: 'v1.0.0 and the files as they are'. */
   readonly title: string;
   readonly differences: readonly Difference[];
 }

@@ -12,21 +12,20 @@ import type { measureDisk } from './shared/measureDisk.ts';
 /** Lists the messages that an area shows an agent in the Notifications panel. */
 export type Notices = (deps: Deps, caller: AgentCaller) => Promise<readonly TemporaryMessage[]>;
 
-/** What the routes of an area may need before the first call. */
+/** Startup work that the routes of an area need before the first call. */
 export interface AreaNeeds {
   readonly config: Config;
   readonly log: Logger;
   readonly pool: OpenDatabase['pool'];
   /** The disk of the documents. Tests replace it. */
   readonly measureDisk?: typeof measureDisk | undefined;
-  /** The notices of all areas. */
   readonly notices: readonly Notices[];
 }
 
 /** What one area adds to the carrier. `areas.ts` lists the areas. */
 export interface Area {
   readonly routes?: readonly Route[] | ((needs: AreaNeeds) => readonly Route[]);
-  /** What the area adds to a new database. */
+  /** The area's rows in a new database. */
   readonly seedSteps?: readonly SeedStep[];
   readonly notices?: {
     /** The kind of its messages in the panel's filter. @default each message has its own */

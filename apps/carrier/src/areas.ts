@@ -81,7 +81,7 @@ const areas: readonly Area[] = [
   outbox,
 ];
 
-/** What the areas show in the Notifications panel. */
+/** The notices of all areas, for the Notifications panel. */
 const notices = areas.flatMap((area): Notices | [] => {
   if (!area.notices) return [];
   const { kind, access, list } = area.notices;

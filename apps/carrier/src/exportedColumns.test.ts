@@ -14,7 +14,7 @@ import { detailLists } from './production/detailLists.ts';
 
 const today = '2026-11-18';
 
-/** A row in which each field has its own name as its value. */
+/** A row whose values are the names of its fields. */
 const namedRow = (values: object) =>
   new Proxy(values, {
     get: (known, name) => (name in known ? Reflect.get(known, name) : String(name)),
@@ -26,7 +26,7 @@ function describeColumn<Row>(column: WorkbookColumn<Row>, row: Row): string {
   return `${column.header}: ${kind} ${(read as (row: Row) => string | number | null)(row)}`;
 }
 
-/** All columns of a list. `values` are the fields of which a column reads more than the value. */
+/** All columns of a list. `values` has the fields whose columns read more than the value. */
 const columnsOf = <Row>(columns: readonly WorkbookColumn<Row>[], values: object = {}) =>
   columns.map((column) => describeColumn(column, namedRow(values) as Row));
 
@@ -57,14 +57,14 @@ const production = [
   'Production credit: amount productionCredit',
 ];
 const terminated = ['Termination Date: date terminationDate', 'Reason: text reason'];
-/** What the active lists say about a late premium. */
+/** The columns of the active lists for a late premium. */
 const late = [
   'Lapses on: date lapsesOn',
   'Days late: count daysLate',
   'Amount due: amount amountDue',
   'Phone: text phone',
 ];
-/** What the second lists of policies add. */
+/** The columns that the second lists of policies add. */
 const added = [
   'Product: text productName',
   'Annualized premium: amount annualizedPremium',

@@ -77,7 +77,7 @@ test('rejects a long address, a large head and what is not HTTP, each by its own
 test('stopping lets answers under way finish and takes no new request', async () => {
   const running = await listen(app, { port: 0 });
   const address = `http://127.0.0.1:${running.port}`;
-  // Without this clock nothing is cut: what ends here ends by itself.
+  // This clock prevents forced cuts, so a connection that ends here ends by itself.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const slow = fetch(`${address}/held`);
   await held.come.promise;

@@ -27,10 +27,10 @@ function refuseAddress(error: unknown): Response {
   return answer;
 }
 
-/** A request that takes longer to arrive than this is 408, but for one with documents, milliseconds. */
+/** Milliseconds that a request may take to arrive, without documents. Slower ones get a 408. */
 const slowestRequest = 60_000;
 
-/** 150 MB of documents arrive in this time at 2 Mbit/s, milliseconds. */
+/** Milliseconds that an upload may take: 150 MB at 2 Mbit/s. */
 const slowestUpload = 11 * 60_000;
 
 /**
@@ -39,35 +39,35 @@ const slowestUpload = 11 * 60_000;
  */
 const idleConnection = 65_000;
 
-/** How long answers under way may take to finish when the server stops, milliseconds. */
+/** Milliseconds that running answers may take to finish when the server stops. */
 const longestGoodbye = 8_000;
 
-/** A head that takes longer to arrive than this is 408, milliseconds. */
+/** Milliseconds that the head of a request may take to arrive. Slower ones get a 408. */
 const slowestHead = 20_000;
 
-/** How often the two limits of time are checked, milliseconds. */
+/** Milliseconds between two checks of these limits. */
 const timeCheck = 5_000;
 
-/** How long a client has to read why its connection ends, milliseconds. */
+/** Milliseconds that a client has to read why its connection ends. */
 const longestRefusal = 1_000;
 
-/** Where to listen, and to how many. */
+/** Where to listen, and the limits of connections. */
 export interface ListenOptions {
   readonly port: number;
   /** @default 127.0.0.1 */
   readonly host?: string;
-  /** Connections that are open at once; one more is closed at once. @default no limit */
+  /** Connections that are open at the same time. The server closes any further one. @default no limit */
   readonly maxConnections?: number;
   /** Connections from one address. @default no limit */
   readonly connectionsPerAddress?: number;
-  /** Addresses that many users share: the limit of one address does not count them. */
+  /** Proxies, whose addresses many users share: they have no limit of connections. */
   readonly trustedProxies?: BlockList;
 }
 
 /** A server that listens. */
 export interface Listening {
   readonly address: string;
-  /** The port, chosen by the system where 0 was asked for. */
+  /** The port. The system chooses it if the option is 0. */
   readonly port: number;
   /** Accepts no new requests, finishes answers in progress, and ends. */
   stop(): Promise<void>;
@@ -78,12 +78,12 @@ const refusals: ReadonlyMap<string | undefined, string> = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
 ]);
 
-/** The request of each connection that came last, and its answer. */
+/** The last request of each connection, and its answer. */
 type UnderWay = WeakMap<Socket, HttpBindings>;
 
 /**
- * What cannot be read as HTTP gets a plain refusal that says nothing; where it is the rest of a request
- * whose answer is being sent, that one ends as it is.
+ * Rejects bytes that are not valid HTTP, without details. If they follow a request whose answer is being sent, that
+ * answer is finished instead.
  */
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket, underWay: UnderWay): void {
   if (!socket.writable) return;
@@ -94,7 +94,7 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket, underWay
   }
   const status = refusals.get(error.code) ?? '400 Bad Request';
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-  // A client that does not close its side would else keep the socket for good.
+  // Otherwise, a client that does not close its side would keep the socket forever.
   const cut = setTimeout(() => socket.destroy(), longestRefusal);
   socket.once('close', () => clearTimeout(cut));
 }
@@ -114,7 +114,7 @@ function limitTime(incoming: IncomingMessage, underWay: UnderWay): void {
   incoming.once('end', () => clearTimeout(cut));
 }
 
-/** Closes what is over the limit of its address, before anything is read of it. */
+/** Closes connections above the limit of their address, before reading from them. */
 function limitAddresses(
   server: Server,
   { connectionsPerAddress = Infinity, trustedProxies }: ListenOptions,
@@ -138,8 +138,7 @@ function limitAddresses(
 }
 
 /**
- * Finds a port that is taken before anything that takes minutes is done for it. The error is the same
- * as that of listen, which may still meet it.
+ * Fails early if the port is taken, before work that takes minutes. `listen` may still throw the same error.
  */
 export async function refuseTakenPort(options: ListenOptions): Promise<void> {
   const listening = await listen(new Hono<AppEnv>(), options);
@@ -148,7 +147,7 @@ export async function refuseTakenPort(options: ListenOptions): Promise<void> {
 
 /**
  * Listens on a port.
- * @throws the system's error, with code EADDRINUSE where the port is taken
+ * @throws the system's error, with code EADDRINUSE if the port is taken
  */
 export async function listen(app: Hono<AppEnv>, options: ListenOptions): Promise<Listening> {
   const underWay: UnderWay = new WeakMap();
@@ -157,7 +156,7 @@ export async function listen(app: Hono<AppEnv>, options: ListenOptions): Promise
     const answer = Promise.resolve(app.fetch(request, env));
     answers.add(answer);
     const response = await answer.finally(() => answers.delete(answer));
-    // A proxy that asks without pause would else keep its connection busy until it is cut.
+    // Otherwise, a proxy that sends requests without pause would keep its connection busy until it is cut.
     if (!server.listening) response.headers.set('Connection', 'close');
     return closeUnread(response, env);
   };
@@ -201,7 +200,7 @@ export async function listen(app: Hono<AppEnv>, options: ListenOptions): Promise
   };
 }
 
-/** @param answers that are being made: after their connection was cut, uploads still remove their files */
+/** @param running answers: after their connection was cut, uploads still remove their files */
 async function stop(server: Server, answers: ReadonlySet<Promise<unknown>>): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), longestGoodbye);
   await new Promise<void>((resolve) => {

@@ -29,7 +29,7 @@ function createLog(): Logger {
       level: process.stderr.isTTY ? 'warn' : 'info',
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      // An error that came here by another way than logError says nothing but its type.
+      // An error that did not pass through logError shows only its type.
       serializers: { err: (error: unknown) => ({ type: error?.constructor.name }) },
     },
     pino.destination({ fd: 2, sync: true }),
@@ -122,7 +122,7 @@ async function startCarrier(config: Config): Promise<Running> {
   }
 }
 
-/** Whatever hangs, the process has ended by then, milliseconds (reliability, 12). */
+/** Milliseconds until the process ends, even if something hangs (reliability, 12). */
 const longestEnd = 9_500;
 
 /** Ends cleanly on the first signal: answers first, then the database. */

@@ -89,7 +89,7 @@ test.each(endpoints.map((endpoint, index) => [endpoint.name, endpoint, index] as
           expect(errors.length).toBeGreaterThan(0);
           expect(errors.every(({ field }) => field !== '')).toBe(true);
         })
-        // No user requests so many files in a minute.
+        // No user requests that many files in a minute.
         .beforeEach(() => server.database.db.execute(sql`DELETE FROM rate_limits`)),
       { numRuns: isMiddleTier ? 20 : 100 },
     );

@@ -54,7 +54,7 @@ interface Shared {
   readonly portal?: PortalFiles | undefined;
 }
 
-/** What the embedded carrier works with. */
+/** The dependencies of the embedded carrier. */
 export interface ServerDeps extends Shared, Pick<OpenDatabase, 'db' | 'pool'> {
   /** The business date, `YYYY-MM-DD`. */
   readonly today: string;

@@ -7,7 +7,7 @@ import type { LayoutName, TitleOf } from './shared/page/routeHandle.ts';
 /** Requests the first data of a page; settles when the data has arrived. */
 type StartData = (address: Address) => Promise<void>;
 
-/** What a page's module exports for the sitemap. */
+/** The exports of a page's module for the sitemap. */
 export interface PageModule {
   readonly Page: ComponentType;
   readonly startData?: StartData;

@@ -123,7 +123,7 @@ describe('while the next rows load, the rows on screen', () => {
     expect(statusOf()).toBe('stale');
     expect(body()?.textContent).toBe(rows);
     expect(isInert()).toBe(true);
-    // The count of another tab, or its time, is not that of this one.
+    // The count and the time of another tab do not apply to this one.
     expect(textOfList()).not.toMatch(/\d/);
     await answer(0, recorded);
     expect(statusOf()).toBe('ready');

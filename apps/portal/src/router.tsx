@@ -210,7 +210,6 @@ async function loadRoot({ client, session, storeOf }: Portal): Promise<null> {
   return null;
 }
 
-/** Creates the router of the sitemap. */
 export function createPortalRouter(portal: Portal) {
   const place: Place = {};
   const id = 'root';

@@ -16,7 +16,7 @@ const goToLogin = (mayLeave: boolean) => () => {
   return mayLeave;
 };
 
-/** What the screen shows for each failure. */
+/** The outcome on screen for each failure. */
 type Outcomes = Readonly<Record<FailureName, Seen>>;
 
 const everywhere = (what: Seen) =>
@@ -24,7 +24,7 @@ const everywhere = (what: Seen) =>
 
 /** A part of the shell that shows its own failure (decisions, 7). */
 const part: Outcomes = { ...everywhere('in place'), '401': 'login' };
-/** A call that the portal works without: its failure shows nothing. */
+/** A call that the portal can do without. Its failure shows nothing. */
 const spared: Outcomes = { ...everywhere('no failure'), '401': 'login' };
 /** An action that failed: a message says so. */
 const pressed: Outcomes = { ...everywhere('said'), '401': 'login' };
@@ -37,7 +37,7 @@ interface Case {
   readonly outcomes: Outcomes;
   /** The query that the content service gets. */
   readonly holding?: string;
-  /** A call that the carrier does not offer, so that it needs this one. */
+  /** A call that the carrier does not offer, so that the portal makes this one. */
   readonly lacking?: EndpointName;
   readonly user?: keyof typeof people;
   /** The user's steps before the call. */

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { recordFixtures } from './recordFixtures.ts';
 
-/** Where the fixtures are. */
 export const fixturesRoot = new URL('../src/', import.meta.url);
 
 /**

@@ -10,7 +10,7 @@ import { recordings } from './recordings.ts';
 const anyMoment = '2026-11-18T15:00:00.000Z';
 const moment = /(?<!"startsAt": )"\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z"/g;
 
-/** What the demonstration accounts sign in with (decisions, 8). */
+/** The password of the demonstration accounts (decisions, 8). */
 const domain = 'northfield.example';
 const password = 'northfield';
 

@@ -21,7 +21,7 @@ type Hook = (...input: readonly unknown[]) => unknown;
 const isChange = (result: unknown): result is Change =>
   typeof result === 'object' && result !== null && 'effects' in result;
 
-/** What a hook of a change does; undefined for a hook of a read, which fails outside of React. */
+/** The effect of a change hook; undefined for a read hook, which fails outside of React. */
 function changeOf(hook: Hook): Change | undefined {
   try {
     const result = hook('NL1');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { emailParam } from './oneLine.ts';
 
-/** What a call stores for an address, or what it answers. */
+/** The stored form of an address, or its error. */
 function read(text: string): string {
   const { data, error } = z.safeParse(emailParam(), text);
   return data ?? error?.issues[0]?.message ?? '';

@@ -111,7 +111,7 @@ const problems: readonly Problem[] = [
   ],
 ];
 
-/** What is wrong with a clean address, as the end of a sentence: 'must have an @'. */
+/** The error of a clean address, as the end of a sentence: 'must have an @'. */
 export function emailProblem(address: string): string | undefined {
   const message = problems.find(([, applies]) => applies(address))?.[0];
   return typeof message === 'function' ? message(address) : message;

@@ -85,8 +85,8 @@ export interface Endpoint {
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'DELETE';
   /**
-   * What a call does, whatever its method. A `read` is cached, prefetched and retried. A `change` is
-   * sent once, with the session's CSRF token, and rejected without it.
+   * The effect of a call, regardless of its method. A `read` is cached, prefetched and retried. A `change` is sent
+   * once, with the session's CSRF token, and rejected without it.
    */
   readonly effect: 'read' | 'change';
   /** Path with parameters in braces: `/API/PolicyInfo/Policies/{id}`. */

@@ -22,7 +22,6 @@ export const pageSizeParam = z.codec(
 /** Which page of a list, and how many rows it has. */
 export const pagingParams = { page: z.optional(pageParam), pageSize: z.optional(pageSizeParam) };
 
-/** Which page of a list an answer is. */
 export const pagePosition = { currentPage: z.int(), totalPages: z.int() };
 
 /** When the totals and filter values were counted. */

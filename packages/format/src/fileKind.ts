@@ -27,7 +27,7 @@ const others = [
 const markup = /^(?:\xEF\xBB\xBF)?\s*</;
 
 /**
- * The kind of a file by its content, whatever its name says.
+ * Returns the kind of a file by its content, not by its name.
  * @param head the first `fileHeadSize` bytes, or all of a shorter file
  */
 export function fileKindOf(head: Uint8Array): FileKind | undefined {

@@ -1,4 +1,4 @@
 import { parsePhone } from './parsePhone.ts';
 
-/** `(xxx) xxx-xxxx` [S9], with its extension; any text but one American number stays as it is. */
+/** `(xxx) xxx-xxxx` [S9], with its extension; any other text is returned unchanged. */
 export const formatPhone = (phone: string): string => parsePhone(phone)?.shown ?? phone;

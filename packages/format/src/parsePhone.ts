@@ -2,7 +2,7 @@ import { stripInvisible } from './stripInvisible.ts';
 
 /** A phone number that was found in a text. */
 export interface Phone {
-  /** Only digits: the ten of an American number, with the country code of another one where it is known. */
+  /** Digits only: ten for an American number, otherwise with the country code if it is known. */
   readonly number: string;
   /** Only digits. */
   readonly extension?: string;
@@ -10,7 +10,7 @@ export interface Phone {
   readonly isAmerican: boolean;
   /** What dials it: `tel:+16085550176;ext=22` (RFC 3966). */
   readonly href: string;
-  /** `(608) 555-0176 ext. 22` [S9]. The text as it is for another number, letters, or more than one number. */
+  /** `(608) 555-0176 ext. 22` [S9]. Returns the unchanged text for another number, letters, or several numbers. */
   readonly shown: string;
 }
 

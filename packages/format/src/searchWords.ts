@@ -12,10 +12,9 @@ const letter = String.raw`(?:[^\p{P}\p{S}]|[%_\\])`;
 /** A word without the punctuation and the signs around it, such as the bullet of a list. */
 const inner = new RegExp(`${letter}(?:.*${letter})?`, 'su');
 
-/** The most words of a search. */
 const mostWords = 8;
 
-/** The folded words of a text, without the punctuation and the signs around them, unless there is nothing else. */
+/** The folded words of a text, without the punctuation around them, unless the text has only punctuation. */
 function wordsOf(text: string): readonly string[] {
   const parts = foldText(text)
     .split(/[\s,;:#]+/)

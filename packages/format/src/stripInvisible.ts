@@ -1,4 +1,4 @@
-/** Scripts in which a joiner changes the shape of letters. */
+/** Scripts whose letters change their shape at a joiner. */
 const joiningScripts =
   'Arab Beng Deva Gujr Guru Khmr Knda Mlym Mong Mymr Nkoo Orya Sinh Syrc Taml Telu Tibt'.replaceAll(
     /(\w+) ?/g,

@@ -33,7 +33,7 @@ test('a chosen alert appears in the panel and in the outbox, with the reason and
   const change = email.first().getByRole('link', { name: new RegExp(`${alerts}$`) });
   await expect(change).toHaveAttribute('href', new RegExp(`^http://localhost:\\d+${alerts}$`));
 
-  // Each alert is there once, however often the carrier checked.
+  // Each alert is there once, although the carrier checked several times.
   await expect(email).toHaveCount(1);
 
   await page.goto(alerts);

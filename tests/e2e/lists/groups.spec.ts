@@ -30,7 +30,7 @@ test('a user sorts groups, finds those below their minimum, opens one and export
   ]);
   expect(list.suggestedFilename()).toMatch(/^GroupSummary-\d\d-\d\d-\d{4}\.xlsx$/);
 
-  // With the keyboard alone.
+  // With only the keyboard.
   await rowsOf(page).first().getByRole('link').first().focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/group-inventory\/G\d+$/);

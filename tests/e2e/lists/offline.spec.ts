@@ -4,7 +4,7 @@ import { drawn, pressEntry, requestsSent, settled, signIn } from '../support.ts'
 
 const bannerOf = (page: Page) => page.getByText('You seem to be offline.', { exact: true });
 
-/** Makes the browser say that it has a network or none, whatever is true. */
+/** Sets whether the browser says that it has a network, regardless of the facts. */
 const pretend = (page: Page, isOnLine: boolean) =>
   page.addInitScript((said) => {
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => said });

@@ -50,7 +50,7 @@ for (const [width, size] of [
     const bar = page.locator('[data-part="phone-list-bar"]');
     await expect.poll(() => cutOptions(bar.getByRole('combobox', { name: 'Sort' }))).toEqual([]);
 
-    // The page can scroll past the bar, however high it is.
+    // The page can scroll past a bar of any height.
     const overlaps = await bar.evaluate((element) => {
       const select = element.querySelector('select');
       const room = Number.parseFloat(getComputedStyle(document.body).paddingBottom);

@@ -17,7 +17,6 @@ async function downloadOf(page: Page, press: () => Promise<void>) {
 const amounts = (texts: readonly string[]) =>
   texts.map((text) => Math.round(Number(text.replaceAll(/[$,]/g, '')) * 100));
 
-/** The amounts in a column. */
 const amountsIn = async (page: Page, column: string, name?: string) =>
   amounts(await rows(page, name).locator(`[data-column="${column}"]`).allTextContents());
 

@@ -17,7 +17,7 @@ test('a user downloads the statements of several cycles in one file @main', asyn
     dialog.getByRole('button', { name: 'Download 2 PDFs' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^Commissions_Statements-.*\.zip$/);
-  // The directory of a zip file has the names as they are.
+  // The directory of a zip file contains the names uncompressed.
   const directory = await readFile(await download.path(), 'latin1');
   for (const day of ['10-31-2026', '11-15-2026'])
     expect(directory).toContain(`-Commissions_Report-${day}.pdf`);

@@ -31,7 +31,6 @@ const cellOf = (page: Page, row: number, column: string) =>
     .locator(`[data-column="${column}"]`)
     .evaluate((cell) => cell.textContent.trim());
 
-/** Opens the palette and types a text. */
 async function typeInPalette(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: /Policy, client/ }).click();
   await page.getByRole('combobox', { name: /Policy, client/ }).fill(text);

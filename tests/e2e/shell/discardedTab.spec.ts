@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { drawn, requestsSent, signIn } from '../support.ts';
 
-/** The field for the number of a claim. */
 const claimNumber = (page: Page) => page.getByRole('textbox', { name: 'Claim number' });
 
 test('typed text survives a tab that is loaded again, for its user only, and not a log-out', async ({

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 
 /** The name of the field, which depends on what the user may find. */
 const label = /Policy, client|(Group|Agent|Claim|Case) or page|Find a page/;
-/** The input of the palette. */
 export const input = (page: Page) => page.getByRole('combobox', { name: label });
 
 /** Opens the palette with its shortcut and types a text. */

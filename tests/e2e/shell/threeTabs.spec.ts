@@ -23,7 +23,7 @@ async function holdRefresh(context: BrowserContext) {
   return { refreshes, release };
 }
 
-/** The number of tabs that wait for the one that refreshes. */
+/** The number of tabs that wait for the refreshing tab. */
 const waitingTabs = (page: Page) =>
   page.evaluate(async () => {
     const { held = [], pending = [] } = await navigator.locks.query();

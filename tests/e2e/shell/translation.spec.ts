@@ -37,7 +37,7 @@ function translate(): void {
 /** The text that a user sees, without times of the day. */
 const textOf = (page: Page) =>
   page.evaluate(() =>
-    // What the announcer says last depends on when the texts came.
+    // The last announcement depends on when the texts loaded.
     [...document.body.querySelectorAll<HTMLElement>(':scope > :not([data-live-announcer])')]
       .map(({ innerText }) => innerText)
       .join('')

@@ -1,7 +1,6 @@
 import { contract, type EndpointName } from '@agent-portal/data/contract';
 import type { Group } from './callers.ts';
 
-/** The ids of a case for one caller. */
 export interface Ids {
   /** A policy of the caller's book, if it has a pending one. */
   readonly own: string | undefined;

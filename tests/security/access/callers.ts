@@ -96,7 +96,6 @@ export const groups = {
   groupInventory: withoutHistorical('worksiteparticipation'),
 } satisfies Readonly<Record<string, readonly Caller[]>>;
 
-/** A group of callers. */
 export type Group = keyof typeof groups;
 
 /** The account whose book of business a caller sees. */

@@ -13,7 +13,6 @@ const problem = z.object({
 /** The longest rejection, in characters. */
 const longestRefusal = 64 * 1024;
 
-/** The most errors in an answer. */
 const mostErrors = 20;
 
 /** Stack traces, and messages of the database about a statement. No caller may see them. */

@@ -105,7 +105,6 @@ function anyText(random: Random): string {
   return String.fromCharCode(...units);
 }
 
-/** A hostile text. */
 export function hostileText(random: Random): string {
   if (random.chance(0.2)) return anyText(random);
   if (random.chance(0.1))

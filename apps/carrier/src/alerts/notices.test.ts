@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => server.database.close());
 beforeEach(() => scene.query('DELETE FROM alert_preferences'));
 
-/** The policy to which a test lets an event happen. */
+/** The policy of an event that a test creates. */
 function subjectOf(event: AlertEvent) {
   const from = event.startsWith('Requirement') ? policies.Pending : policies.Active;
   return from[alertEvents.indexOf(event)]!.policyNumber;
@@ -43,7 +43,7 @@ const inPortal = (event: AlertEvent, channels = ['Portal']) => ({
   frequency: 'AtOnce',
 });
 
-/** What the panel says because of alerts. */
+/** The panel's notices from alerts. */
 async function noticesOf(session: SignedIn): Promise<TemporaryMessage[]> {
   const answer = await server.request('/content/temporarymessages', { headers: { ...session } });
   const messages = (await answer.json()) as TemporaryMessage[];

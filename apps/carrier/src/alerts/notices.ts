@@ -53,7 +53,6 @@ function entryOf(event: PolicyEvent, ofDay: readonly SeenHappening[]) {
   ];
 }
 
-/** The entries of an event. */
 async function entriesOf(deps: Deps, caller: AgentCaller, event: PolicyEvent) {
   const { db, today } = deps;
   const { agentIds: scope } = caller;

@@ -37,7 +37,7 @@ export async function withBookVersion<D extends Pick<Deps, 'db' | 'now'>>(
  * An expensive answer about the book of a scope, with the moment it was true. It is cached for a short time,
  * and at most until any process writes to that book.
  *
- * @param about what else it depends on, as JSON
+ * @param about other values that it depends on, as JSON
  */
 export async function snapshotOf<Value>(
   { db, now, read }: Pick<Deps, 'db' | 'now'> & { readonly read?: ReadVersion },

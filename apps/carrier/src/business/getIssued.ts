@@ -9,7 +9,10 @@ const issuedByMonth = smallSnapshot<IssuedByMonth>('issued by month');
 
 const none = { policies: 0, annualizedPremium: '0.00' };
 
-/** What the caller's book had issued in each of the last twelve months, and a year before each. */
+/**
+ * The policies of the caller's book that were issued in each of the last twelve months, and in the same months a
+ * year earlier.
+ */
 export async function getIssued(deps: Deps, caller: BookOwner): Promise<IssuedByMonth> {
   const { db, today } = deps;
   const make = async () => {

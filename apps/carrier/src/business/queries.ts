@@ -15,7 +15,7 @@ interface Issued {
   readonly annualizedPremium: string;
 }
 
-/** What was issued in a span of days, by the first day of its month; months of none are left out. */
+/** Counts issued policies in a span of days, by the first day of the month. Omits empty months. */
 export async function findIssuedByMonth(
   db: Database,
   scope: Scope,

@@ -26,7 +26,7 @@ export async function feedOf(
 }
 
 /**
- * Creates an address, or replaces a former one, which stops working.
+ * Creates an address, or replaces an earlier one, which stops working.
  *
  * @throws {Problem} 409 when there is an address that the call does not replace
  */

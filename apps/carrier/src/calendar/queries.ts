@@ -15,7 +15,7 @@ export async function findFeed(db: Database, userId: number): Promise<Feed | und
   return feed;
 }
 
-/** Saves the address of a user, and replaces a former one. Its events keep their ids. */
+/** Saves the address of a user, and replaces an earlier one. Its events keep their ids. */
 export async function writeFeed(db: Database, feed: Omit<Feed, 'lastReadAt'>): Promise<void> {
   const { tokenHash, createdAt } = feed;
   await db

@@ -37,7 +37,7 @@ export async function readFeed(
 ): Promise<string> {
   const { db, now, today } = deps;
   const owners = { userIds: [userId], producerId };
-  // Its reader may see policies, and no session says what else.
+  // The address proves access to policies only, because there is no session.
   const subjects = subjectsOf((access) => access === policiesAccess);
   const looked = { owners, scope: agentIds, subjects, today };
   const order = await orderOfFollowUps(deps, looked, { field: 'followUpDate', direction: 'asc' });

@@ -4,7 +4,7 @@ import type { FollowUp } from '@agent-portal/data/follow-ups/contract';
 
 /** An all-day event of a calendar. It names no client: other people see calendars. */
 export interface CalendarEvent {
-  /** What the event is about, always the same text. The calendar shows only a hash of it. */
+  /** A stable key for the event. The calendar shows only a hash of it. */
   readonly key: string;
   /** `YYYY-MM-DD` */
   readonly day: string;

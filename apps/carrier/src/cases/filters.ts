@@ -2,7 +2,6 @@ import type { caseSortFields, exportCases } from '@agent-portal/data/cases/contr
 import type { InputOf } from '@agent-portal/data/endpoint';
 import type { Asked } from '../lists/BookList.ts';
 
-/** The filters of the cases. */
 export interface CaseFilters {
   readonly viewAs?: string | undefined;
   readonly insured?: string | undefined;

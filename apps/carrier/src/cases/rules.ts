@@ -77,7 +77,7 @@ export async function getAttention(
  * A case of the caller's book.
  *
  * @param attempt the entry in the audit log when there is none
- * @throws {Problem} 404 when there is none, or it belongs to another agent
+ * @throws {Problem} 404 when it does not exist or belongs to another agent
  */
 export async function findOwnCase(
   { db, today }: Deps,
@@ -110,7 +110,7 @@ export async function getCaseDetail(
   };
 }
 
-/** The cases of a policy. @throws {Problem} 404 when the policy belongs to another agent, or there is none */
+/** The cases of a policy. @throws {Problem} 404 when the policy belongs to another agent, or does not exist */
 export async function getCasesOf(deps: Deps, caller: BookOwner, typed: string) {
   const { policyNumber } = await getPolicyDetails(deps, caller, typed);
   return { cases: await findCasesOfPolicy(deps.db, policyNumber, deps.today) };

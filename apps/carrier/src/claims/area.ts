@@ -3,7 +3,6 @@ import { claimsRoutes } from './routes.ts';
 import { claimHistoryStep } from './claim/seed/claimHistoryStep.ts';
 import { claimsStep } from './seed.ts';
 
-/** Claims. */
 export const claims: Area = {
   routes: claimsRoutes,
   seedSteps: [claimsStep, claimHistoryStep],

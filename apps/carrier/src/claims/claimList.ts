@@ -30,7 +30,7 @@ export const claimList: BookList<ClaimSearch, ClaimOrder, Claim> = {
   },
 };
 
-/** What a call looks for. @throws {Problem} 400 that names every field where it is nothing */
+/** Reads the search of a call. @throws {Problem} 400 that names each field if all are empty */
 export function searchOf(query: ClaimSearch): ClaimSearch {
   const given = fields.filter((field) => query[field] !== undefined);
   if (given.length > 0) return Object.fromEntries(given.map((field) => [field, query[field]]));

@@ -100,7 +100,7 @@ describe('a person who has died', () => {
       WHERE client_id = '${second.clientId}' AND status = 'Active'
         AND policy_number <> '${second.policyNumber}'`);
     const ofOther = { ...second, policyNumber: other?.number ?? '' };
-    // Everyone on the policy has the birthday, and all but one lives.
+    // Everyone on the policy has the birthday, and all but one are alive.
     await query(`UPDATE parties SET birth_date = '1960-11-22'
       WHERE policy_number = '${ofOther.policyNumber}' AND birth_date IS NOT NULL`);
     const isBirthday = (one: string) => one.startsWith('Birthday');

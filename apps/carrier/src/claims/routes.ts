@@ -19,7 +19,7 @@ import { exportName } from '../lists/exportName.ts';
 /**
  * A claim of the caller's book with its policy, its items and its history.
  *
- * @throws {Problem} 404 when there is none, or it belongs to another agent
+ * @throws {Problem} 404 when it does not exist or belongs to another agent
  */
 async function getClaimDetail(
   { db }: Deps,

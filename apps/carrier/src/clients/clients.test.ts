@@ -63,7 +63,7 @@ describe('a client', () => {
         SELECT name FROM parties JOIN party_clients USING (policy_number, position)
         WHERE client_id = ${id} LIMIT 1)
       LIMIT 1`);
-    // Without such a person, one is made: the same name, and another client.
+    // If there is no such person, the test creates one: the same name, and another client.
     if (!other) {
       await server.database.db.execute(sql`
         UPDATE parties SET name = ${body.name} WHERE policy_number = 'NL0018O0142' AND position = 1`);

@@ -23,7 +23,6 @@ import {
   type FoundClientPolicy,
 } from './queries/findClient.ts';
 
-/** The most policies of a client in one answer. */
 const mostPolicies = 100;
 
 export const noClient = (clientId: string) =>

@@ -27,7 +27,7 @@ interface Pair {
   readonly otherClientId: string;
 }
 
-/** What the audit log says about a link. */
+/** The audit entry of a link. */
 const detailOf = ({ clientId, otherClientId }: Pair) => `${clientId}, ${otherClientId}`;
 
 /** A client's id as the carrier writes it. @throws {Problem} 404 when it is on no policy of the scope */
@@ -65,7 +65,7 @@ export async function getHouseholdOf(
   return householdOf({ people, carrier: new Set(carrier), confirmed: new Set(confirmed) });
 }
 
-/** The pair as it is stored, the lower id first. */
+/** The pair as stored, the lower id first. */
 const sorted = ({ clientId, otherClientId }: Pair) =>
   clientId < otherClientId
     ? { clientId, otherClientId }

@@ -6,7 +6,7 @@ export function roundedQuotient(dividend: number, divisor: number): number {
   return dividend < 0 ? 0 - quotient : quotient;
 }
 
-/** What a commission is calculated from: whole cents, basis points, thousandths. */
+/** The inputs of a commission: whole cents, basis points, thousandths. */
 export interface Basis {
   readonly premiumCents: number;
   readonly rateBp: number;
@@ -21,6 +21,6 @@ export const wholeCommission = ({ premiumCents, rateBp }: Omit<Basis, 'splitThou
 export const commissionOf = ({ premiumCents, rateBp, splitThousandths }: Basis): number =>
   roundedQuotient(premiumCents * rateBp * splitThousandths, 10_000_000);
 
-/** Commission on so many months of a year's premium, ahead of the premiums. */
+/** Commission on this many months of a year's premium, before the premiums are paid. */
 export const advanceOf = (year: Basis, months: number): number =>
   roundedQuotient(commissionOf(year) * months, 12);

@@ -38,7 +38,7 @@ import { exportName } from '../lists/exportName.ts';
  * Gets the commission on a policy for the caller's own agent ids. The open cycle is estimated, so its lines
  * do not count as paid.
  *
- * @throws {Problem} 404 when there is none, or it belongs to another agent.
+ * @throws {Problem} 404 when it does not exist or belongs to another agent.
  */
 async function getCommissionsOfPolicy(
   { db }: Deps,

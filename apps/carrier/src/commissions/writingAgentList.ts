@@ -88,7 +88,6 @@ export async function writingAgentListFor(deps: Deps, caller: BookOwner, query: 
   return { list: listOf(sums), asked, scope, sums };
 }
 
-/** One page of the writing agents, with their totals. */
 export async function getWritingAgentPage(
   deps: Deps,
   caller: BookOwner,

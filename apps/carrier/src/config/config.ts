@@ -99,7 +99,7 @@ export interface Config {
   readonly host: string;
   /** Connections that are open at once. */
   readonly maxConnections: number;
-  /** Connections from one address, but for trusted proxies. */
+  /** Connections from one address. Trusted proxies have no limit. */
   readonly connectionsPerAddress: number;
   readonly dataFolder: string;
   readonly size: 'small' | 'medium' | 'large';
@@ -116,7 +116,7 @@ export interface Config {
   /** Whether home office has to say why before it acts for an agent. */
   readonly asksReason: boolean;
   readonly trustedProxies: BlockList;
-  /** Seconds from one look for alerts that are due to the next; 0: this process sends none. */
+  /** Seconds between two checks for due alerts. 0: this process sends none. */
   readonly alertsEvery: number;
   /** Bytes of documents that a user may send in 24 hours, and that a policy may have. */
   readonly documentsPerDay: number;
@@ -125,10 +125,10 @@ export interface Config {
   readonly documentsReserve: number | undefined;
   /** Exports and documents that a user may have in a minute. */
   readonly exportsPerMinute: number;
-  /** Calls that a user may read with in a minute, of each process. */
+  /** Reads that a user may make in a minute, in each process. */
   readonly readsPerMinute: number;
   readonly checkAnswers: boolean;
-  /** Where people open the portal, for links in e-mail and what passkeys are bound to: `https://portal.example.com`. */
+  /** The origin of the portal, for links in e-mail and for passkeys: `https://portal.example.com`. */
   readonly portalOrigin: string | undefined;
   /** The keys for secrets of authenticator apps: the first encrypts, each decrypts. */
   readonly secondStepKeys: readonly Buffer[];
@@ -142,7 +142,7 @@ export class SettingError extends Error {
   override readonly name = 'SettingError';
 }
 
-/** An address of a database may hold a password, and a key is one: neither is repeated. */
+/** A database URL may contain a password, and a key is a secret. Messages repeat neither. */
 const isSecret = (name: string) => name === 'DATABASE_URL' || name === 'SECOND_STEP_KEY';
 
 function toKeys(text: string | undefined): readonly Buffer[] {

@@ -1,7 +1,7 @@
 import { type Feature, features } from '@agent-portal/data/features/features';
 import * as z from 'zod/mini';
 
-/** Features that a setting switches, whatever the database says. */
+/** Features that a setting turns on or off, overriding the database. */
 export type SetFeatures = Readonly<Partial<Record<Feature, boolean>>>;
 
 const pair = `\\s*(${features.join('|')})=(on|off)\\s*`;

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What the Notifications panel shows, on a business date, by a machine whose clock says something else. */
+/** Reads the Notifications panel on a business date that differs from the machine's clock. */
 async function noticesOn(businessDate: string, machineTime: string): Promise<TemporaryMessage[]> {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(machineTime) });
   const server = await testServer({ env: { CARRIER_TODAY: businessDate } });

@@ -7,7 +7,6 @@ export interface Snapshot<Value> {
   readonly asOf: Date;
 }
 
-/** A kind of cached value. */
 export interface SnapshotKind<Value> {
   /** The name of the kind. */
   readonly name: string;

@@ -18,7 +18,6 @@ const numbers: Record<NumberKind, string> = {
 
 let server: TestServer;
 let headers: SignedIn;
-/** An open requirement, and its policy. */
 let open: { readonly policyNumber: string; readonly requirementId: string };
 beforeAll(async () => {
   server = await testServer();

@@ -7,7 +7,6 @@ import { newOnServer, onServer } from './testing/onServer.ts';
 /** The business date of tests. */
 export const testToday = '2026-11-18';
 
-/** The seed of tests. */
 export const testPlan = (size: Size): SeedPlan => ({ size, seed: 'northfield', today: testToday });
 
 /** The PostgreSQL for tests, if there is one; else PGlite. */

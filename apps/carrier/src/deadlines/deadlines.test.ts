@@ -26,7 +26,6 @@ const list = (session: SignedIn, filters: object = {}, page: object = {}) =>
     session,
   );
 
-/** Every deadline of a session, from all pages. */
 async function everyOf(session: SignedIn, filters: object = {}): Promise<Deadline[]> {
   const pages: Deadline[] = [];
   for (let page = 1; ; page += 1) {

@@ -18,7 +18,7 @@ import { ageOn, nearestAgeFrom } from './rules.ts';
 
 type Looked = Pick<Deps, 'db' | 'now' | 'today'>;
 
-/** Which deadlines: of these kinds, within so many days, today included. */
+/** Filters deadlines by kind, and by days from today, including today. */
 interface Asked {
   readonly kinds?: readonly DeadlineKind[] | undefined;
   /** At most 90. @default 90 */
@@ -41,7 +41,7 @@ function placesOf(
   return places;
 }
 
-/** What a person is on a policy, in one word of the contract. */
+/** The role of a person on a policy, as in the contract. */
 function partOf(parts: readonly PartyPart[] | null): (typeof deadlineParts)[number] | null {
   if (parts === null) return null;
   const isInsured = parts.includes('Insured') || parts.includes('Annuitant');

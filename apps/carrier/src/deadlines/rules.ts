@@ -31,7 +31,7 @@ export const nextAgeChange = (birthDate: string, today: string): string =>
 export const ageOn = (birthDate: string, birthday: string): number =>
   Number(birthday.slice(0, 4)) - Number(birthDate.slice(0, 4));
 
-/** The age by the nearest birthday from a change on. */
+/** The insurance age (nearest birthday) from a change of age on. */
 export const nearestAgeFrom = (birthDate: string, ageChange: string): number =>
   ageOn(birthDate, addMonths(ageChange, ageChangeMonths));
 
@@ -42,7 +42,6 @@ export interface ProductTerms {
   readonly conversionAge: number;
 }
 
-/** The products with a level term. */
 export const productTerms: Readonly<Record<string, ProductTerms>> = {
   'Northfield Term 20': { levelYears: 20, conversionYears: 7, conversionAge: 70 },
   'Northfield Term 30': { levelYears: 30, conversionYears: 10, conversionAge: 70 },

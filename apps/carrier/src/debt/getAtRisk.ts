@@ -13,7 +13,7 @@ const kept = {
   weigh: (rows: readonly Risk[]) => rows.length * 300,
 };
 
-/** What a lapse today would charge back on each policy of a scope, cached for a short time. */
+/** The chargeback of a lapse today for each policy of a scope, cached for a short time. */
 export function keptRisks(deps: Deps, scope: Scope) {
   const { db, today } = deps;
   return snapshotOf(deps, kept, [scope, today], () => findRisks(db, scope, today));

@@ -4,7 +4,6 @@ import { createQueue } from '../shared/createQueue.ts';
 import { documentsAtOnce } from '../limits.ts';
 import { documentsBusy } from '../http/answers/problems.ts';
 
-/** A section of a document with a heading. */
 export interface PdfSection {
   readonly heading: string;
   readonly blocks: readonly PdfBlock[];

@@ -4,7 +4,6 @@ import { getFeature, getFeatures } from '@agent-portal/data/features/contract';
 import { features as all } from '@agent-portal/data/features/features';
 import { route } from '../http/route.ts';
 
-/** Which features are on. */
 export const features: Area = {
   routes: [
     route(getFeature, async ({ deps, input }) => ({

@@ -3,7 +3,7 @@ import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
 import type { Database } from '../db/connection.ts';
 import { isFeatureEnabled } from './queries.ts';
 
-/** Says which features are on: as CARRIER_FEATURES sets them, or else as the database has them. */
+/** Returns which features are on. CARRIER_FEATURES overrides the database. */
 export function createFeatures(db: Database, set: SetFeatures): IsFeatureOn {
   return async (feature) => set[feature] ?? isFeatureEnabled(db, feature);
 }

@@ -6,7 +6,7 @@ import type { AfterBookStep } from '../db/seed/SeedStep.ts';
 /** A new book has every feature on, and the new lists. */
 async function seedFeatures(db: Database): Promise<void> {
   const rows = features.map((feature) => ({ feature, isEnabled: feature !== 'classic_lists' }));
-  // A switch that was changed stays as it is.
+  // A changed feature is not overwritten.
   await db.insert(featureFlags).values(rows).onConflictDoNothing();
 }
 

@@ -18,7 +18,7 @@ const toProduct = (
 /**
  * A group of the caller's hierarchy with its products and contacts.
  *
- * @throws {Problem} 404 when there is none, or it belongs to another agent.
+ * @throws {Problem} 404 when it does not exist or belongs to another agent.
  */
 export async function getGroup(
   { db }: Deps,

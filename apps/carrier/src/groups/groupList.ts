@@ -77,7 +77,6 @@ export const askedOf = ({
   },
 });
 
-/** One page of the groups, with their totals. */
 export async function getGroupPage(
   deps: Deps,
   caller: BookOwner,

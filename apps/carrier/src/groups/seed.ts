@@ -60,7 +60,7 @@ export function seedGroups(
 ): SeededGroup[] {
   return Array.from({ length: plan.count }, (_, index) => {
     const random = createRandom(`${plan.seed}/group/${index}`);
-    // A figure of former versions, still generated so that later random values stay the same.
+    // A figure of earlier versions, still generated so that later random values stay the same.
     random.next();
     const [fixedName, fixedAgent] = fixedGroups[index] ?? [];
     const group = {

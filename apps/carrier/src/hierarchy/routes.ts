@@ -24,7 +24,7 @@ import { hasDownline } from './queries/information.ts';
 import type { InputOf } from '@agent-portal/data/endpoint';
 import { exportName } from '../lists/exportName.ts';
 
-/** What a call of the hierarchy may ask for. */
+/** The input of a hierarchy call. */
 interface HierarchyQuery extends Omit<InputOf<typeof getActiveHierarchy>['query'], 'orderBy'> {
   readonly state?: string | undefined;
   readonly orderBy?: AnyOrder | undefined;

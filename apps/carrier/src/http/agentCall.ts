@@ -1,6 +1,5 @@
 import type { AgentCaller } from '../session/caller.ts';
 
-/** A call of a user for an agent. */
 export interface AgentCall {
   readonly caller: AgentCaller;
   readonly requestId: string;

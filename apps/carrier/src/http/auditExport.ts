@@ -5,7 +5,7 @@ import type { Deps } from './appEnv.ts';
 /** A file as the answer of a call. */
 export interface NamedFile {
   readonly name: string;
-  /** What the log says instead of a name that a user chose. */
+  /** The text of the log that replaces a name chosen by a user. */
   readonly loggedAs?: string;
 }
 

@@ -4,7 +4,7 @@ import type { AgentCall } from './agentCall.ts';
 import type { CallCarrier, CarrierDeps } from './appEnv.ts';
 import type { Route } from './route.ts';
 
-/** What the handler of a read may use when no request came for it. */
+/** The dependencies of a read's handler without a request. */
 interface Reading extends AgentCall {
   readonly deps: CarrierDeps;
   readonly input: unknown;

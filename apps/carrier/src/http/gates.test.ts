@@ -24,7 +24,7 @@ const switchOff = (feature: Feature) =>
     .set({ isEnabled: false })
     .where(eq(featureFlags.feature, feature));
 
-/** What each area asks for beyond a role, by where its calls are. */
+/** The access that each area requires in addition to a role, by the paths of its calls. */
 const gatedAreas = (await readExpectations()).flatMap(({ gates = [] }) => gates);
 
 const gateOf = (access: Access) =>
@@ -72,7 +72,7 @@ const samples = [
 
 const signedIn = new Map<string, Promise<SignedIn>>();
 
-/** What an account sends, which signs in once for all tests. */
+/** The headers of an account, which signs in once for all tests. */
 async function headersOf(account: string): Promise<SignedIn> {
   const headers = signedIn.get(account) ?? server.signIn(account);
   signedIn.set(account, headers);
@@ -91,8 +91,8 @@ const behindFeatures = [...Object.values<Endpoint>(contract), ...samples].flatMa
 );
 
 /**
- * Whether a call is made while its feature is on, too. In `npm test` only those of this file are: the
- * tests of each area make its calls.
+ * Whether the test also makes a call while its feature is on. In `npm test`, it makes only the calls of this file,
+ * because the tests of each area make the others.
  */
 const isAnsweredFirst = (call: Endpoint) =>
   !isMiddleTier || samples.some((sample) => sample === call);

@@ -4,7 +4,7 @@ import type { AgentCaller } from '../session/caller.ts';
 import { maySignIn } from '../session/maySignIn.ts';
 import { refusal } from './access.ts';
 
-/** What the people of an agency share. */
+/** The access that all people of an agency share. */
 type Agency = Pick<AgentCaller, 'accessLevel' | 'businessTypes'>;
 
 interface Person {

@@ -35,7 +35,7 @@ export interface Route {
   readonly access: Access;
   readonly forgeryCheck: ForgeryCheck;
   readonly respond: (c: Context<AppEnv>, deps: RouteDeps) => Promise<Response>;
-  /** The handler alone: see createCallCarrier.ts. */
+  /** Only the handler: see createCallCarrier.ts. */
   readonly handle?: (call: never) => Promise<unknown>;
   /** The entry of the audit log when a caller may not make the call. */
   readonly attempted?: Attempt | ((c: Context<AppEnv>) => Promise<Attempt>);
@@ -68,7 +68,6 @@ export interface Call<E extends Endpoint> {
   readonly setToken: (token: string) => void;
 }
 
-/** Answers the calls of an endpoint. */
 export type HandlerOf<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>>;
 
 /**

@@ -94,7 +94,7 @@ export async function rememberRecent(
 
 /**
  * Sets the agent that a session acts for, and renews its token.
- * @returns whether the session still had its former token
+ * @returns whether the session still had its previous token
  */
 export async function actAs(
   db: Database,

@@ -31,7 +31,7 @@ interface Switched {
 }
 
 /**
- * Starts acting for an agent. The session's token is renewed, so that no one with the former token can act for
+ * Starts acting for an agent. The session's token is renewed, so that no one with the previous token can act for
  * the agent (reliability, 3).
  *
  * @throws {Problem} 404 for an agent that does not exist; 409 when another tab switched first

@@ -15,7 +15,7 @@ interface StandIn {
   readonly received: readonly Received[];
 }
 
-/** A SAML response in readable form; anything else as it is. */
+/** Decodes a SAML response. Other values are not changed. */
 function readable({ name, value }: Received): string {
   return name === 'SAMLResponse' ? Buffer.from(value, 'base64').toString() : value;
 }

@@ -43,7 +43,7 @@ export const employeeListFor = (book: Scope): EmployeeList => ({
 /**
  * A bill to a group of the caller's hierarchy, with the group's name.
  *
- * @throws {Problem} 404 when there is none, or it belongs to another agent.
+ * @throws {Problem} 404 when it does not exist or belongs to another agent.
  */
 export async function getBill({ db, today }: Deps, { agentIds }: BookOwner, billNumber: string) {
   const found = await findBill(db, agentIds, billNumber);
@@ -52,7 +52,6 @@ export async function getBill({ db, today }: Deps, { agentIds }: BookOwner, bill
   return { ...toBill(bill, today), groupNumber: bill.groupNumber, group };
 }
 
-/** A bill with one page of its employees. */
 export async function getEmployeePage(
   deps: Deps,
   caller: BookOwner,

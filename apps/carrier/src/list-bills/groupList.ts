@@ -47,7 +47,6 @@ async function totalsOf(deps: Deps, scope: Scope, group?: string) {
   return snapshotOf(deps, kind, [scope, deps.today, group], make);
 }
 
-/** One page of the groups, with their totals. */
 export async function getGroupPage(
   deps: Deps,
   caller: BookOwner,
@@ -75,7 +74,7 @@ export async function getGroupPage(
 /**
  * A group of the caller's hierarchy, and the amounts it owes. Cached like the order of its bills.
  *
- * @throws {Problem} 404 when there is none, or it belongs to another agent.
+ * @throws {Problem} 404 when it does not exist or belongs to another agent.
  */
 export async function getGroup(
   deps: Deps,

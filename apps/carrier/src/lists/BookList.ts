@@ -24,7 +24,7 @@ export interface BookList<Filters extends object, Order extends AnyOrder, Row> {
   /** Its title in an export. Lists with the same name share one cached order. */
   readonly name: string;
   readonly defaultOrder: Order;
-  /** What else the list depends on, besides the business date and the book. */
+  /** Other values that the list depends on, in addition to the business date and the book. */
   readonly version?: (deps: Deps, scope: Scope) => Promise<number>;
   /** Finds the row ids of the whole list in its order, which must be total. */
   readonly findOrder: (

@@ -18,7 +18,6 @@ const list = {
 } as const;
 const dana = { firstName: 'Dana', lastName: 'Whitfield', agentId: '4471902', agentIds: [] };
 
-/** The lines of the sheet about an export. */
 async function linesOf(filters: object, { caller = dana, view = '' } = {}) {
   const sheet = aboutSheet(deps, caller, list, {
     filters,

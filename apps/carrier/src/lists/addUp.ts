@@ -6,7 +6,7 @@ import type { AboutLine } from './aboutSheet.ts';
 const whole = 1_000_000;
 const unitsOf = (value: number | null) => Math.round((value ?? 0) * whole);
 
-/** What a column adds up in a row: amounts in cents. */
+/** The value of a cell in units that add up: cents for amounts. */
 function unitsIn<Row>(column: WorkbookColumn<Row>, row: Row): number {
   if ('amount' in column) return centsOf(column.amount(row) ?? '0.00');
   if ('share' in column) return unitsOf(column.share(row));

@@ -7,7 +7,6 @@ import { viewInWords } from '../book/queries/viewAsAgents.ts';
 import { inBatches } from './inBatches.ts';
 import { type ListQuery, orderOf } from './orderOf.ts';
 
-/** The call of an export. */
 export interface ExportCall {
   readonly deps: Deps;
   readonly caller: Exporter;

@@ -26,7 +26,6 @@ export function inBatches<Row>(
   })();
 }
 
-/** All rows of batches. */
 export async function allOf<Row>(batches: AsyncIterable<readonly Row[]>): Promise<Row[]> {
   const all: Row[] = [];
   for await (const rows of batches) all.push(...rows);

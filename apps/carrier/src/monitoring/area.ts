@@ -8,7 +8,7 @@ const configRoutes = ({ application }: Pick<Config, 'application'>): readonly Ro
   route(getApplicationConfig, async () => application),
 ];
 
-/** What the portal has to know of monitoring and tags. */
+/** The portal's settings for monitoring and tags. */
 export const monitoring: Area = {
   routes: ({ config }) => configRoutes(config),
 };

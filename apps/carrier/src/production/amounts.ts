@@ -26,7 +26,6 @@ const add = (a: Amounts, b: Amounts): Amounts => ({
   credit: a.credit + b.credit,
 });
 
-/** The sum of several amounts. */
 export function sumOf(parts: readonly Compared[]): Compared {
   return parts.reduce<Compared>(
     (sum, { now, before }) => ({ now: add(sum.now, now), before: add(sum.before, before) }),

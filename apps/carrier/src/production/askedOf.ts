@@ -12,7 +12,6 @@ export interface Period {
   readonly transactionToDate: string;
 }
 
-/** A production filter with all its dates. */
 export interface DatedFilters extends Period {
   /** The agent in view. */
   readonly viewAs?: string | undefined;

@@ -39,7 +39,6 @@ async function* inOne<Row>(rows: readonly Row[]) {
   yield rows;
 }
 
-/** The labels of the production filter, as in the portal. */
 export const filterLabels: Readonly<Record<keyof DatedFilters, FilterLabel>> = {
   viewAs: 'View As',
   agentValues: 'Agent',

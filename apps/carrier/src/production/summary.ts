@@ -64,7 +64,6 @@ async function sumsOf(deps: Deps, scope: Scope, asked: AskedProduction) {
   return snapshotOf(deps, rest, [scope, deps.today, asked.businessType, asked.filters], make);
 }
 
-/** The products of a scope with their sums. */
 export const productSums = async (deps: Deps, scope: Scope, asked: AskedProduction) =>
   (await sumsOf(deps, scope, asked)).value;
 

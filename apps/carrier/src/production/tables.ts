@@ -13,9 +13,7 @@ export const productionCredits = pgTable('production_credits', {
   product: text().notNull(),
   groupNumber: text('group_number'),
   transactionType: text('transaction_type', { enum: transactionTypes }).notNull(),
-  /** The transaction date. */
   transactionDate: date('transaction_date').notNull(),
-  /** The posting date. */
   postedOn: date('posted_on').notNull(),
   /** The agent's part of the policy, in thousandths. */
   share: smallint().notNull(),

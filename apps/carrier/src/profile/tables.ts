@@ -9,7 +9,7 @@ export const regions = pgTable('regions', {
   email: text().notNull(),
 });
 
-/** What is known of a producer besides its name: migration 0027 says what each column means. */
+/** The profile of a producer. Migration 0027 explains each column. */
 export const producerProfiles = pgTable('producer_profiles', {
   producerId: text('producer_id').primaryKey(),
   regionCode: text('region_code').notNull(),

@@ -13,7 +13,6 @@ const keeperOf = (caller: SignedInCaller): Keeper => ({
   producerId: caller.kind === 'agent' ? caller.producerId : '',
 });
 
-/** Which notifications a user has read. */
 export const readNotifications: Area = {
   routes: [
     route(getReadNotifications, async ({ caller, deps: { db } }) => ({

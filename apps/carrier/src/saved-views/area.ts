@@ -10,7 +10,6 @@ import {
 import { route } from '../http/route.ts';
 import { countViews, dropView, getViews, keepDigest, keepView } from './rules.ts';
 
-/** Saved views of lists. */
 export const savedViews: Area = {
   routes: [
     route(getSavedViews, ({ caller, deps, input }) => getViews(deps, caller, input.query.list)),

@@ -156,7 +156,7 @@ describe.each([
     );
     return rows[0]!;
   };
-  /** What the reader gets of a view that the agent saved with a query. */
+  /** The query that the reader gets for a view that the agent saved. */
   const readFrom = async (saved: string) => {
     await post(address, agent, { list: of, name: 'Named', query: saved, sharedWith: 'Downline' });
     const answer = await read<Views>(`${address}?list=${of}`, reader);

@@ -76,7 +76,7 @@ export async function getViews(
   return {
     views: sortNames(found, ({ name }) => name).map((one) => toView(one)),
     keepsTables: true,
-    // Whom else the owner shares it with is not the reader's business.
+    // Hides the other readers of the view.
     shared: shared.map((one) => toView({ ...one, sharedWith: null })),
     mayShareWith: await audiencesOf(db, caller),
     sendsDigests: !caller.isHomeOffice,
@@ -138,7 +138,7 @@ export async function keepDigest(
 }
 
 /**
- * Saves a view, or changes the one with the former name.
+ * Saves a view, or changes the one with the previous name.
  *
  * @throws {Problem} 400 for a query that is not the list's; 404 when the view no longer exists; 409 when the
  *   name is taken, or there are too many views

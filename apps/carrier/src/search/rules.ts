@@ -29,13 +29,10 @@ export const shownOf = <Row>(found: readonly Row[], most: number): Shown<Row> =>
 
 export const nothingShown: Shown<never> = { rows: [], more: 0 };
 
-/** The most employers in one search. */
 export const mostEmployers = 5;
 
-/** The most groups in one search. */
 export const mostGroups = 5;
 
-/** The most people in one search. */
 export const mostPeople = 5;
 
 /** The most claims, cases and clients in one search. */

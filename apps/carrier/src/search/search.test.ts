@@ -198,7 +198,7 @@ describe('too many searches', () => {
     const refused = await server.request('/API/Search?term=okafor', { headers });
     expect(refused.status).toBe(429);
     expect(refused.headers.get('Retry-After')).toBe('60');
-    // Everybody else goes on.
+    // Other users are not limited.
     expect((await find('okafor')).status).toBe(200);
     vi.setSystemTime(Date.now() + 60_000);
     expect((await server.request('/API/Search?term=okafor', { headers })).status).toBe(200);

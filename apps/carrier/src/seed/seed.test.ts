@@ -103,7 +103,7 @@ it('makes each premium the sum of its coverages, and the shares of each class 10
 
 it('seeds every table of the book in one step', () => {
   const seeded = bookTables.map((table) => getTableName(table));
-  // What the database counts by itself is no row of the seed.
+  // Rows that the database counts itself are not part of the seed.
   const declared = declaredTables.map((table) => getTableName(table));
   expect([...seeded, 'book_versions'].toSorted()).toEqual(declared.toSorted());
 });

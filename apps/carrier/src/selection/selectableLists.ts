@@ -22,7 +22,6 @@ import { findSelectedPolicies, findSelectedRequirements } from './queries.ts';
 /** A list of any rows. Its filters and its order were checked by `refuseOthers`. */
 type AnyList = BookList<object, AnyOrder, unknown>;
 
-/** A list whose rows can be selected. */
 interface SelectableList {
   readonly list: AnyList;
   readonly filters: object;

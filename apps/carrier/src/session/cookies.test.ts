@@ -76,7 +76,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.database.close());
 
-/** What a sign-in writes: sessions, counted attempts, and entries of the audit log. */
+/** The rows that a sign-in writes: sessions, counted attempts, and entries of the audit log. */
 async function written({ database }: TestServer) {
   const { rows } = await database.db.execute(sql`select
     (select count(*)::int from sessions) as sessions,

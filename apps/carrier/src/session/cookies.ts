@@ -31,7 +31,7 @@ const plain = {
   options: { path: '/', sameSite: 'Lax' },
 } as const;
 
-/** What the code of sessions reads of a request; `AppEnv` (http/appEnv.ts) declares the same. */
+/** The request variables that the session code reads, as `AppEnv` (http/appEnv.ts) declares them. */
 interface SessionVariables {
   readonly requestId: string;
   readonly caller: Caller;

@@ -2,11 +2,11 @@
 interface Bounds {
   readonly atOnce: number;
   readonly mostWaiting: number;
-  /** What is thrown where too much waits already. */
+  /** Thrown when too many tasks are already waiting. */
   readonly refuse: () => Error;
 }
 
-/** Runs work a few at a time, the rest in the order in which it came; refuses what would wait too long. */
+/** Runs a few tasks at a time and queues the rest in order. Rejects a task that would wait too long. */
 export function createQueue({ atOnce, mostWaiting, refuse }: Bounds) {
   let running = 0;
   const waiting = new Set<() => void>();
@@ -33,7 +33,7 @@ export function createQueue({ atOnce, mostWaiting, refuse }: Bounds) {
       running += 1;
     } else {
       if (waiting.size >= mostWaiting) throw refuse();
-      // Work that ends hands its place over, so `running` stays as it is.
+      // A finished task hands its slot to the next one, so `running` does not change.
       await turn(signal);
     }
     try {

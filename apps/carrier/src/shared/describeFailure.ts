@@ -17,7 +17,7 @@ const names: Readonly<Record<number, string>> = {
 /** SQLSTATE of a full disk. */
 const diskFull = '53100';
 
-/** What a failure may be: an Error, or an object of PGlite that is none. */
+/** A failure: an Error, or an object of PGlite that is not one. */
 interface Thrown {
   readonly name?: unknown;
   readonly message?: unknown;

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { systemCode } from './describeFailure.ts';
 
-/** What a log holds of an error. */
+/** The part of an error that a log contains. */
 interface LoggedError {
   readonly type: string;
   readonly code?: string;

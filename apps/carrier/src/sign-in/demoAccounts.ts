@@ -13,7 +13,6 @@ export interface DemoAccount {
   readonly name: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** What this account shows. */
   readonly shows: string;
   /** Agents only: the agent number they act under. */
   readonly agentId?: string;

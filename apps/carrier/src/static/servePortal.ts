@@ -33,7 +33,7 @@ function serveFile(c: Context<AppEnv>, address: string, file: PortalFile): Respo
   return new Response(body, { headers });
 }
 
-/** The portal's page with this answer's nonce in it; never kept by a cache. */
+/** The portal's page with this answer's nonce in it; never cached. */
 function serveIndex(c: Context<AppEnv>, index: PortalFiles['index']): Response {
   const nonce = Buffer.from(c.get('nonce'));
   const parts = index.flatMap((part, at) => (at === 0 ? [part] : [nonce, part]));

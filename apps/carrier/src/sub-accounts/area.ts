@@ -47,7 +47,6 @@ const subAccountsRoutes = (countInvitation: UserLimit): readonly Route[] => [
   }),
 ];
 
-/** Sub-accounts of an agent. */
 export const subAccounts: Area = {
   routes: ({ pool }) => subAccountsRoutes(createUserLimit(pool, limits.invitations)),
   seedSteps: [subAccountsStep],

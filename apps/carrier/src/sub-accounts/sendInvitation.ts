@@ -21,8 +21,8 @@ interface Invitation {
 }
 
 /**
- * Sends the link for choosing a password. Its token has the user's id and a secret. The database stores only a
- * hash of the secret. A former link ends.
+ * Sends the link for choosing a password. Its token has the user's id and a secret. The database stores only a hash
+ * of the secret. An earlier link ends.
  */
 export async function sendInvitation(
   tx: Database,

@@ -27,7 +27,6 @@ class YearSums {
     return this.#byAgent.get(agentId)?.get(year) ?? 0;
   }
 
-  /** All payments as one kind. */
   payments(kind: Payment['kind']): Payment[] {
     return [...this.#byAgent].flatMap(([agentId, years]) =>
       [...years].map(([taxYear, amountCents]) => ({ agentId, taxYear, kind, amountCents })),
@@ -67,7 +66,6 @@ function drawPrizes(prizes: YearSums, { seed, today, hierarchy }: SeededBook): v
   }
 }
 
-/** The amounts in the boxes of a form. */
 type Boxes = Pick<Form, 'agentId' | 'form' | 'commissionCents' | 'otherCents'>;
 
 /** The forms of a year, by agent. */

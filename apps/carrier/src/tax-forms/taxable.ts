@@ -17,7 +17,6 @@ export const formYears = 7;
 
 export type FormKind = (typeof formKinds)[number];
 
-/** The form for the commissions of a year. */
 export const commissionForm = (taxYear: number): FormKind =>
   taxYear < 2020 ? '1099-MISC' : '1099-NEC';
 

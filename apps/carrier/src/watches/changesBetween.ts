@@ -3,7 +3,7 @@ import { requirementState } from '../policies/rules.ts';
 import type { requirements } from '../db/tables/policies.ts';
 import type { Seen } from './tables.ts';
 
-/** What a watch compares of a policy. */
+/** The fields of a policy that a watch compares. */
 export interface Watchable extends Pick<Seen, 'status' | 'paidToDate'> {
   readonly requirements: readonly Pick<
     typeof requirements.$inferSelect,

@@ -12,7 +12,6 @@ import { notices, type Seen, watches } from './tables.ts';
 
 type Notice = typeof notices.$inferInsert;
 
-/** The most notices in one answer. */
 const mostNotices = 50;
 
 const belongsTo = (table: typeof watches | typeof notices, { userId, producerId }: Keeper) =>

@@ -16,7 +16,7 @@ const unchanged = featured[0];
 
 const changed = ['Active', 'Lapsed'] as const;
 
-/** The former status of each current status: pending before active, and so on. */
+/** The previous status of each current status: pending before active, and so on. */
 function earlier(now: Seen): Seen {
   const requirements = Object.entries(now.requirements).map(
     ([id, { requirement }]) => [id, { requirement, state: 'Open' }] as const,

@@ -13,7 +13,7 @@ import type { AgentCaller } from '../session/caller.ts';
 /** Whether a caller may see what an access protects. */
 export type Sees = (access: Access) => boolean;
 
-/** Makes the rule of which areas a caller may see: its role, its access level, and the features. */
+/** Decides which areas a caller may see, by its roles, its access level, and the features. */
 export async function visibility(caller: AgentCaller, isFeatureOn: IsFeatureOn): Promise<Sees> {
   const features = new Set(Object.values<Access>(kindAccess).flatMap(featuresOf));
   const on = new Set<string>();

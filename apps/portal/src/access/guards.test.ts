@@ -24,7 +24,7 @@ const destinations: Readonly<Record<string, ReturnType<typeof decide>>> = {
 
 type Arrival = readonly [person: string, detour: ReturnType<typeof decide>];
 
-/** What the guards decide for a row of the sitemap, for each person. */
+/** The guards' decision on a row of the sitemap, for each person. */
 function found(id: string, on: ReadonlySet<Feature>): Arrival[] {
   const { needs } = routes.find((route) => route.id === id) ?? { needs: {} };
   return persons.map((person) => [
@@ -33,7 +33,7 @@ function found(id: string, on: ReadonlySet<Feature>): Arrival[] {
   ]);
 }
 
-/** What the table expects for the row. */
+/** The decision that the table expects for the row. */
 function expected(line: string): Arrival[] {
   const codes = line.trim().split(/\s+/);
   if (codes.length !== persons.length) throw new Error(`Not a line for all persons: ${line}`);

@@ -6,11 +6,11 @@ import { codeOf } from './codeOf.ts';
  */
 export const ownKey = (name: string, owner: string): string => `${name}:~${codeOf(owner)}`;
 
-/** The key of former versions, which contains the user name. */
+/** The key of earlier versions, which contains the user name. */
 const formerKey = (name: string, owner: string) => `${name}:${owner}`;
 const isFormerKey = (key: string) => /:[^~].*@/.test(key);
 
-/** Moves a value of a former version to a key without the user name. */
+/** Moves a value of an earlier version to a key without the user name. */
 function renameFormer(name: string, owner: string): void {
   const former = localStorage.getItem(formerKey(name, owner));
   if (former === null) return;
@@ -41,7 +41,7 @@ export const ownStore = {
     }
   },
 
-  /** Removes the values that former versions stored under user names. */
+  /** Removes the values that earlier versions stored under user names. */
   removeFormer(): void {
     try {
       for (const key of Object.keys(localStorage))

@@ -29,8 +29,8 @@ const isNative = (event: MouseEvent, link: HTMLAnchorElement) =>
   link.hash !== '';
 
 /**
- * What the document shows before React does not react yet. This holds the last press on it, and repeats it on the
- * same control once React has rendered. The focus stays on that control too.
+ * The document shows content before React, which does not react yet. This holds the last press on it, and repeats
+ * it on the same control once React has rendered. The focus stays on that control too.
  * @param root the element that React renders into
  * @param follow opens the address of a held link that React has not rendered
  * @returns stops holding, and follows a held link: the portal does not start
@@ -71,7 +71,7 @@ export function holdPresses(root: Element, follow: (address: string) => void): (
     if (!twin && pressed) {
       timer ??= setTimeout(giveUp, patience);
       root.removeEventListener('click', hold as EventListener, true);
-      // What the user presses now comes after the held press.
+      // New presses come after the held press.
       root.addEventListener('pointerdown', stop, true);
       return;
     }

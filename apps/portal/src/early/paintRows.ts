@@ -28,7 +28,7 @@ function fill(copy: Element, row: RequirementSummary): void {
   }
 }
 
-/** What the script reads of an answer: `getPendingPolicyRequirements` has the whole shape. */
+/** The part of an answer that the script reads. `getPendingPolicyRequirements` has the whole shape. */
 interface FirstPage {
   readonly requirementSummaries: readonly RequirementSummary[];
   readonly totalRequirements: number;

@@ -24,7 +24,7 @@ const visitor: Session = {
   hasLeftNavigation: true,
 };
 
-/** What the build puts into index.html for a page whose code has not loaded yet. */
+/** The HTML that the build puts into index.html for a page whose code has not loaded yet. */
 export interface Prerendered {
   /** The page as it is while its first rows load. */
   readonly page: string;

@@ -120,7 +120,7 @@ describe('a feature that is off', () => {
       expect(all).toEqual(expect.arrayContaining([...own]));
       const without = offered(new Set(features.filter((one) => one !== feature)));
       expect(without.filter((text) => own.includes(text))).toEqual([]);
-      // What the other features bring stays; a cycle is chosen on the page of commissions.
+      // Content of the other features stays. The cycle is chosen on the page of commissions.
       const gone = all.filter((text) => !without.includes(text));
       const others = new Set(
         Object.entries(brings).flatMap(([name, texts]) =>

@@ -2,7 +2,6 @@ import type { ApplicationConfig } from '@agent-portal/data/config/contract';
 
 type Section = Readonly<Record<string, unknown>>;
 
-/** The settings of the monitoring agent. */
 export interface MonitoringSettings {
   readonly init: Section;
   readonly info: Section & { readonly licenseKey: string; readonly applicationID: string };

@@ -10,11 +10,11 @@ import { createStore } from '@agent-portal/data/client/createStore';
 import type { Features } from '../features/createFeatures.ts';
 import { ownerOf, type Session } from './session.ts';
 
-/** What a session needs to load. */
+/** The dependencies for loading a session. */
 interface SessionTools {
   readonly client: Client;
   readonly features: Features;
-  /** Forms that were kept for another user are deleted. */
+  /** Deletes stored forms of other users. */
   readonly keptForms: { dropOthers(user: Session['user']): void };
   readonly announcements: Pick<Announcements, 'send'>;
 }

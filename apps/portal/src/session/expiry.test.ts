@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const keep = vi.fn<() => void>();
 
-/** Simulates a new document: only session storage is left of the former one. */
+/** Simulates a new document: only session storage is left of the previous one. */
 const inNewDocument = () => createGoToLogin({ keep }, new AbortController().signal);
 
 describe('goToLogin', () => {

@@ -32,7 +32,7 @@ describe('a tab that follows a logout', () => {
     send({ kind: 'logout' });
     await expect.poll(() => location.replace).toHaveBeenCalled();
     expect(location.replace.mock.calls).toEqual([['/auth/logout']]);
-    // What was typed is removed, and the browser does not ask whether to leave.
+    // The typed input is removed, and the browser does not ask whether to leave.
     expect(removeItem.mock.calls).toEqual([['keptForm:note']]);
     expect(portal.keptForms.isInputStored()).toBe(true);
   });

@@ -31,7 +31,7 @@ export function useNewDay(): void {
       if (ownerOf(now) !== ownerOf(user) || businessDateOf(now) === shown.current) return;
       session.update(identity, { businessDate: now.businessDate });
     } catch {
-      // The date stays as it was.
+      // The date does not change.
     }
   });
 

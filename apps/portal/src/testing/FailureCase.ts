@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw';
 import { type FailureName, failures, type Seen } from './failures.ts';
 import { press } from './showPage.tsx';
 
-/** What the screen shows for each failure; a failure that is not listed cannot happen. */
+/** The outcome on screen for each failure. A failure that is not listed cannot happen. */
 export type Outcomes = Partial<Record<FailureName, Seen>>;
 
 const everywhere = (what: Seen): Outcomes =>

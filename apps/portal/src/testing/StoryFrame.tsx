@@ -21,7 +21,6 @@ import { profiles } from './profiles.ts';
 const frames = { left: NavigationLayout, top: TopNavigationLayout, banner: BannerLayout };
 
 export interface StoryFrameProps {
-  /** The address in the story. */
   readonly address: string;
   /** The route's pattern. @default the address without its query */
   readonly path?: string;

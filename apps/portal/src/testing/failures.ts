@@ -17,7 +17,7 @@ function brokenBody(): ReadableStream<Uint8Array> {
   });
 }
 
-/** The ways in which a call can fail (reliability, 9). */
+/** The kinds of failures of a call (reliability, 9). */
 export const failures = {
   '401': () => problem(401),
   '403': () => problem(403),
@@ -48,7 +48,7 @@ const titles = {
   'List bill not found': 'list bill not found',
 } as const;
 
-/** What a user sees of a failure. */
+/** The outcome of a failure on screen. */
 export type Seen =
   | 'login'
   | (typeof titles)[keyof typeof titles]
@@ -69,7 +69,7 @@ const refusals =
   /You do not have access to (this (file|action|statement|form)|alerts|[A-Zi][\w ]+)\.|No file available\.|The action was not sent: no policy|was not (sent|changed|voided): the case/;
 const none = /No (requirements|policies)(?! match)/;
 
-/** What the screen shows now. */
+/** The current outcome on screen. */
 export function seen(): Seen {
   if (login.mock.calls.length > 0) return 'login';
   const heading = document.querySelector('h1')?.textContent ?? '';

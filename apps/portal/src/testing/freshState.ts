@@ -10,7 +10,7 @@ import type { HttpHandler } from 'msw';
 import { viewAs } from '../session/identity/viewAs.ts';
 
 /**
- * Clears what a former story has stored in the browser, and answers the shell's calls. The former story's
+ * Clears what an earlier story has stored in the browser, and answers the shell's calls. The previous story's
  * portal needs no cleanup, because each story has its own portal (StoryFrame.tsx).
  */
 export function freshState(context: object = {}): void {

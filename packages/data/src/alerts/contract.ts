@@ -3,7 +3,7 @@ import { intParam, isoDateTime } from '../shapes.ts';
 import { emailParam } from '../oneLine.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** What an alert may report (decisions, 3). */
+/** The events that an alert may report (decisions, 3). */
 export const alertEvents = [
   'RequirementAdded',
   'RequirementOverdue',
@@ -19,14 +19,14 @@ export type AlertEvent = (typeof alertEvents)[number];
 export const alertChannels = ['Email', 'Portal'] as const;
 export type AlertChannel = (typeof alertChannels)[number];
 
-/** How often alerts of an event come; those of a day or a week come together. */
+/** How often alerts of an event are sent. A day's or a week's alerts come in one e-mail. */
 export const alertFrequencies = ['AtOnce', 'Daily', 'Weekly'] as const;
 export type AlertFrequency = (typeof alertFrequencies)[number];
 
 /** Addresses that the alert e-mail of one agent may go to. */
 export const mostDistributionEmails = 10;
 
-/** Counts up with each save; 0 where nothing was ever saved. */
+/** Increases with each save; 0 if nothing was ever saved. */
 const newestVersion = 999_999_999;
 
 const preference = () =>
@@ -45,12 +45,12 @@ const preferences = z.lazy(() =>
   z.object({
     /** By event, in the order of `alertEvents`; a missing event sends no alert. */
     preferences: z.array(preference()),
-    /** Null where nothing was saved yet. */
+    /** Null if nothing was saved yet. */
     lastSaved: z.optional(
       z.nullable(
         z.object({
           at: isoDateTime,
-          /** The name of who saved it, where that is known. */
+          /** The name of the user who saved it, if known. */
           by: z.nullable(z.string()),
           byHomeOffice: z.boolean(),
         }),
@@ -67,16 +67,16 @@ const distributionEmail = () =>
   z.object({
     emailId: z.string(),
     email: z.string(),
-    /** When a test message was last sent to it; null where none was. */
+    /** When the last test message was sent to it; null if there was none. */
     testedAt: z.optional(z.nullable(isoDateTime)),
   });
 export type DistributionEmail = z.output<ReturnType<typeof distributionEmail>>;
 
-/** The addresses, in the order in which they were added: each of the calls answers them as they then are. */
+/** The addresses, in the order in which they were added. Each call answers the current ones. */
 const distributionEmails = z.lazy(() =>
   z.object({
     distributionEmails: z.array(distributionEmail()),
-    /** Where alert e-mail goes while there is none. */
+    /** The address of alert e-mail while this list is empty. */
     ownEmail: z.optional(z.string()),
   }),
 );

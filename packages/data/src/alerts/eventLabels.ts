@@ -1,6 +1,6 @@
 import type { AlertEvent } from './contract.ts';
 
-/** What the alerts of an event are called, by the page and in each alert. */
+/** The names of alert events, on the page and in each alert. */
 export const eventLabels: Readonly<Record<AlertEvent, string>> = {
   RequirementAdded: 'Requirement added',
   RequirementOverdue: 'Requirement overdue',

@@ -12,7 +12,7 @@ const feed = () =>
     lastReadAt: z.nullable(isoDateTime),
   });
 
-/** What the calls share. Home office cannot make them while it acts for an agent. */
+/** Common to all calls. Home office cannot make them while it acts for an agent. */
 const shared = {
   path: '/API/UserData/Calendar',
   access: { ...policiesAccess, inPerson: true },

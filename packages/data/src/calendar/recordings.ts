@@ -1,6 +1,6 @@
 import type { Recording } from '../mocks/Recording.ts';
 
-/** An account of which no other recording depends on the address. */
+/** No other recording depends on the address of this account. */
 const reader = 'sub.pendingactiveterminated';
 
 /** The calendar address of an account: none, then one. */

@@ -1,4 +1,3 @@
-/** The access to claims. */
 export const claimsAccess = {
   who: 'agent',
   role: 'Claims',

@@ -6,7 +6,6 @@ import { orderByParam, pageEnvelope, pageParam, pageSizeParam } from '../list.ts
 import { insuredClient } from '../policies/shapes.ts';
 import { claimsAccess } from './claimsAccess.ts';
 
-/** The status of a claim. */
 export const claimStatuses = ['Received', 'In Review', 'Paid', 'Denied'] as const;
 
 /** Sortable columns (decisions, 3); `claimNumber` is the order of an unsorted list. */
@@ -86,7 +85,7 @@ const claimDetail = z.object({
     agentName: z.string(),
     agentId: z.string(),
   }),
-  /** What is due first is first. */
+  /** The first one due comes first. */
   items: z.array(claimItem),
   /** Oldest first. */
   history: z.array(claimEntry),

@@ -14,5 +14,5 @@ export const noCall = () =>
   );
 export type NoCall = NonNullable<z.output<ReturnType<typeof noCall>>>;
 
-/** What a user reads instead of a call. */
+/** The text that a user reads instead of a call button. */
 export const doNotCall = 'Do not call: contact the home office.';

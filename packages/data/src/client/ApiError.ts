@@ -42,7 +42,7 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
   /** The carrier's detail, for logs; users read `message`. */
   readonly detail: string | undefined;
-  /** What was wrong with the input, field by field; empty unless the kind is `invalid`. */
+  /** The errors of the input by field; empty unless the kind is `invalid`. */
   readonly errors: readonly FieldError[];
   /** Seconds until a retry can succeed; only for the kind `rate-limited`. */
   readonly retryAfter: number | undefined;

@@ -50,7 +50,6 @@ export type ChangeEndpoint = Endpoint & { readonly effect: 'change' };
 /** Why there is no file: the caller has no access to it, or it does not exist. */
 export type NoFile = 'forbidden' | 'missing';
 
-/** An endpoint whose answer is a file. */
 export type FileEndpoint = Endpoint & { readonly response: FileResponse };
 
 /**

@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 const isProbe = ({ url }: Request) => url.endsWith(getUserInfo.path);
 
-/** Makes a call, whatever it results in, and waits for what follows from it. */
+/** Makes a call, ignores its result, and waits for the effects. */
 async function call({ client }: ReturnType<typeof testClient>) {
   await client.request(getStatusCounts, {}).catch(() => {});
   await settled();

@@ -8,12 +8,12 @@ const unusedMs = 300_000;
 const prefetchedMs = 15_000;
 
 /**
- * The most guesses at a time: one more aborts the oldest. The first data of an opening page is not a
- * guess.
+ * The maximum number of speculative prefetches. One more aborts the oldest. The first data of an opening page does
+ * not count.
  */
 const maxGuesses = 4;
 
-/** Whether another try can succeed: after a transient failure, or a sign-in. */
+/** Whether a retry can succeed: after a transient failure, or a sign-in. */
 function canRetry(thrown: unknown): boolean {
   const { kind } = normalizeError(thrown);
   return isTransient(kind) || kind === 'unauthenticated' || kind === 'aborted';
@@ -22,7 +22,7 @@ function canRetry(thrown: unknown): boolean {
 /** Makes a call. `first` is the same call, if a prefetch makes it already. */
 type MakeCall<Answer> = (signal: AbortSignal, first?: Promise<unknown>) => Promise<Answer>;
 
-/** The reads of one identity by key: their answers, and those that are under way. */
+/** The reads of one identity by key: cached answers and running reads. */
 export interface Reads {
   /** The answers, as SWR stores them. */
   readonly cache: Map<string, object>;
@@ -37,11 +37,11 @@ export interface Reads {
    */
   readonly make: <Answer>(key: string, call: MakeCall<Answer>) => Promise<Answer>;
   /**
-   * Makes a read that is likely to be needed next, unless it is running or fresh. Resolves when the answer is
-   * cached. A failure that another try can fix is dropped; another one is stored for the hook, which reports it.
+   * Prefetches a read that is likely to be needed next, unless it is running or fresh. Resolves when the answer is
+   * cached. A failure that a retry can fix is dropped. Any other is stored for the hook, which reports it.
    */
   readonly prefetch: (key: string, call: MakeCall<unknown>, freshForMs?: number) => Promise<void>;
-  /** Opens a page: no guess aborts what `start` prefetches, until the next page opens. */
+  /** Opens a page: no other prefetch aborts those of `start`, until the next page opens. */
   readonly startPage: (start: () => Promise<void>) => Promise<void>;
   /**
    * Whether the answer is at most some milliseconds old, and the user has changed nothing since. A prefetched
@@ -61,7 +61,7 @@ interface Read {
   latest?: Promise<unknown>;
   /** The running prefetch that no hook has taken. */
   prefetch?: Promise<unknown> | undefined;
-  /** A prefetch that failed for good. As long as it is fresh, it is the hook's answer. */
+  /** A prefetch that failed for good. While it is fresh, the hook gets it as the answer. */
   failure?: Promise<unknown> | undefined;
   isGuess?: boolean;
   /** The answer was prefetched, and no hook has shown it and left. */
@@ -94,7 +94,7 @@ export function createReads(now: () => number = Date.now): Reads {
     }, unusedMs);
   }
 
-  /** A hook that remounts in the same turn, as in React's strict mode, does not abort its read. */
+  /** A hook that remounts in the same tick, as in React's strict mode, does not abort its read. */
   function leave(key: string, read: Read): void {
     read.readers -= 1;
     read.isUnseen = false;
@@ -119,7 +119,7 @@ export function createReads(now: () => number = Date.now): Reads {
   }
 
   async function guess(key: string, read: Read, call: MakeCall<unknown>): Promise<void> {
-    // The latest guess is the last one of the map.
+    // The latest prefetch is the last entry of the map.
     reads.delete(key);
     reads.set(key, read);
     read.isGuess = opening === 0;

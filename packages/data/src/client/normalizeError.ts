@@ -77,7 +77,6 @@ export function normalizeError(thrown: unknown): ApiError {
   return apiError('http', thrown);
 }
 
-/** An error of a kind, with its message. */
 export function apiError(kind: ApiErrorKind, cause?: unknown): ApiError {
   return new ApiError(kind, messages[kind], { cause });
 }

@@ -136,7 +136,7 @@ describe('a prefetch', () => {
   it('of the first data of a page is not aborted before the next page opens', async () => {
     const { reads, prefetch, aborted } = openReads();
     const keys = ['a', 'b', 'c', 'd', 'e', 'f'];
-    // One was a guess before.
+    // One was a speculative prefetch before.
     void prefetch('a');
     void reads.startPage(async () => {
       await settled();

@@ -16,7 +16,6 @@ const clientId = z.string().check(z.minLength(1), z.maxLength(40));
 /** The policies that have a contact detail. */
 const onPolicies = { policyNumbers: z.array(z.string()) };
 
-/** A policy of a client. */
 const clientPolicy = () =>
   z.object({
     policyNumber: z.string(),
@@ -55,7 +54,10 @@ const clientDetail = () =>
     requirements: z.array(z.object({ policyNumber: z.string(), ...requirement.shape })),
     /** The caller's own follow-ups that are open, soonest first. */
     followUps: z.array(followUp()),
-    /** What happened when someone of the agency contacted the client, latest first; absent where contacts are not recorded. */
+    /**
+     * What happened when someone of the agency contacted the client, latest first; absent if contacts are not
+     * recorded.
+     */
     contacts: z.optional(z.array(contact())),
     /** Actions of the agency for these policies, newest first. */
     actions: z.array(actionItem()),

@@ -52,9 +52,9 @@ export const getCommissionDetails = endpoint({
     ...numberedPageEnvelope,
     pageSize: z.int(),
     filters,
-    /** Over all pages; an extension. */
+    /** The total of all pages; an extension. */
     premiumTotal: z.optional(money),
-    /** Over all pages; an extension. */
+    /** The total of all pages; an extension. */
     commissionTotal: z.optional(money),
   }),
   onServerError: 'page',
@@ -88,7 +88,7 @@ const csvColumns = [
   'Amount',
 ] as const;
 
-/** The columns of the CSV by version. Those of a version never change: other columns are another version. */
+/** The columns of the CSV by version. A version's columns never change: to change them, add a version. */
 export const commissionCsvColumns = {
   1: csvColumns,
   2: [
@@ -118,7 +118,7 @@ export const exportCommissionCsv = endpoint({
   query: z.strictObject({
     ...policyDetailParams,
     ...sortParams(commissionSortFields),
-    /** @default 1, so that programs which read it go on working */
+    /** @default 1, so that existing programs keep working */
     version: z.optional(z.enum(['1', '2'])),
   }),
   response: csvExport('Commissions-v{version}', commissionCsvColumns[1]),

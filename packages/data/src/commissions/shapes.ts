@@ -3,7 +3,7 @@ import { isoDate, money } from '../shapes.ts';
 import { agentRef, insuredClient } from '../policies/shapes.ts';
 import { hierarchyValue } from './writingAgentParams.ts';
 
-/** What a line of commission is for (decisions, 3). */
+/** The kinds of commission lines (decisions, 3). */
 export const transactions = ['First Year', 'Renewal', 'Chargeback', 'Advance', 'Recovery'] as const;
 export type Transaction = (typeof transactions)[number];
 
@@ -49,7 +49,7 @@ export type WritingAgentCommission = z.output<typeof writingAgentCommission>;
 
 const none = <S extends z.ZodMiniType>(schema: S) => z._default(z.array(schema), () => []);
 
-/** What the filters of commissions offer [S3]. */
+/** The values of the commission filters [S3]. */
 export const commissionFilterValues = z.object({
   writingAgentFilterValues: none(agentRef),
   cycleDateFilterValues: none(isoDate),

@@ -34,7 +34,7 @@ export const numberedPageEnvelope = {
   asOf: z.optional(isoDateTime),
 };
 
-/** The same for a list of which the specification names only the total [S3]. */
+/** The same for a list whose total alone is in the specification [S3]. */
 export const optionalNumberedPageEnvelope = {
   ...numberedPageEnvelope,
   page: z.optional(z.int()),
@@ -68,7 +68,7 @@ export const policyDetailParams = {
   policyNumbers: z.optional(chosenValues),
 };
 
-/** What the hierarchy filter offers [S3]. */
+/** The values of the hierarchy filter [S3]. */
 export const hierarchyValue = z.object({
   agentLevel: z.string(),
   agentNumber: z.string(),

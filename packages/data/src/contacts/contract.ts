@@ -12,7 +12,6 @@ export const mostContacts = 500;
 /** How far ahead a promised payment and the next attempt may be, in days. */
 export const longestPromiseDays = 90;
 
-/** The longest note of a contact, in characters. */
 export const longestContactNote = 500;
 
 export const saveContact = endpoint({

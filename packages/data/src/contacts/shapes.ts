@@ -28,7 +28,7 @@ export const contact = () =>
     subject: z.enum(followUpSubjects),
     key: z.string(),
     policyNumber: z.string(),
-    /** What the item is: 'Medical exam'. */
+    /** The name of the item: 'Medical exam'. */
     what: z.string(),
     ...contactResult().shape,
   });

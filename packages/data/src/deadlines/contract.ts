@@ -20,7 +20,7 @@ export type DeadlineKind = (typeof deadlineKinds)[number];
 export const deadlineWindows = ['7', '30', '90'] as const;
 export type DeadlineWindow = (typeof deadlineWindows)[number];
 
-/** What a person with a birthday is on the policy. */
+/** The role on the policy of the person with a birthday. */
 export const deadlineParts = ['Insured', 'Owner', 'Insured and owner'] as const;
 
 /** Deadlines within each window, today included. */

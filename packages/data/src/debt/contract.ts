@@ -51,7 +51,7 @@ const filterValues = z.object({
   agentLastNameFilterValues: none(z.string()),
   policyNumberFilterValues: none(z.string()),
   hierarchyFilterValues: none(hierarchyValue),
-  /** Whether `openOnly` is known; an extension. */
+  /** Whether the carrier supports `openOnly`; an extension. */
   hasOpenOnly: z.optional(z.boolean()),
 });
 export type DebtFilterValues = z.output<typeof filterValues>;
@@ -93,9 +93,9 @@ const pageOf = <Row extends z.ZodMiniType>(row: Row) =>
     ...optionalNumberedPageEnvelope,
     totalDebt: money,
     filters: z._default(z.nullable(filterValues), null),
-    /** Over all pages; an extension. */
+    /** The total of all pages; an extension. */
     advancedTotal: z.optional(money),
-    /** Over all pages; an extension. */
+    /** The total of all pages; an extension. */
     recoveredTotal: z.optional(money),
   });
 
@@ -174,7 +174,7 @@ export const getDebtAtRisk = endpoint({
         daysPastDue: z.int(),
         /** Commission that was earned and would be taken back. */
         commission: money,
-        /** The balance of the advances on it. */
+        /** The balance of its advances. */
         advance: money,
         atRisk: money,
       }),

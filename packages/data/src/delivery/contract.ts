@@ -3,7 +3,7 @@ import { booleanParam, dateTimeParam, isoDateTime } from '../shapes.ts';
 import { emailParam } from '../oneLine.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** What the calls share; an agent with only worksite business has no access (decisions, 9). */
+/** Common to all calls. An agent with only worksite business has no access (decisions, 9). */
 const shared = {
   source: '[S7] Policy delivery',
   access: { who: 'agent', restricted: false, feature: 'left_nav' },

@@ -11,7 +11,7 @@ const settings = {
   singleKeys: z.enum(singleKeyChoices),
 };
 
-/** What the calls share: each answers the settings of the caller. */
+/** Common to all calls: each answers the settings of the caller. */
 const shared = {
   path: '/API/UserData/Display',
   access: { who: 'signed-in' },

@@ -1,6 +1,6 @@
 import type { Recording } from '../mocks/Recording.ts';
 
-/** An account of which no other recording depends on the settings. */
+/** No other recording depends on the settings of this account. */
 const reader = 'solo';
 
 /** The settings of an account: none yet, then a dark theme with large text. */

@@ -8,7 +8,6 @@ import { insuredClient } from '../policies/shapes.ts';
 import { person, whoseItems } from '../today/contract.ts';
 import { followUpSubjects } from '../today/subjects.ts';
 
-/** The longest note of a follow-up, in characters. */
 export const longestFollowUpNote = 2_000;
 
 /** Follow-ups that a user may keep, closed ones among them. */
@@ -21,7 +20,7 @@ export const longestFollowUpDays = 731;
 export const followUpStates = ['Overdue', 'Due today', 'Upcoming', 'Closed'] as const;
 export type FollowUpState = (typeof followUpStates)[number];
 
-/** What closes a follow-up: the user, or an event. */
+/** Why a follow-up is closed: the user, or an event. */
 export const followUpEnds = [
   'Done',
   'Requirement met',
@@ -44,7 +43,7 @@ export const followUpTabs = ['due', 'upcoming', 'closed'] as const;
 export const followUpSortFields = ['followUpDate', 'policyNumber', 'what', 'who'] as const;
 
 const policyNumber = z.string().check(z.minLength(1), z.maxLength(20));
-/** What a follow-up is about: with the subject `requirement`, its id; otherwise the key of an item of Today. */
+/** The subject of a follow-up. The key is the id of a requirement, otherwise the key of an item of Today. */
 const about = { subject: z.enum(followUpSubjects), key: oneLine({ max: 80 }) };
 
 export const followUp = () =>
@@ -77,7 +76,7 @@ export const followUp = () =>
   });
 export type FollowUp = z.output<ReturnType<typeof followUp>>;
 
-/** What the calls share. Others of the agency see a follow-up without its note. */
+/** Common to all calls. Other people of the agency see a follow-up without its note. */
 const shared = {
   access: policiesAccess,
   source: 'an extension: follow-ups',
@@ -166,7 +165,7 @@ export const saveFollowUp = endpoint({
       isDone: z.optional(z.boolean()),
       /** Who gets it. Without it, the caller. */
       personId: z.optional(z.int()),
-      /** Whose follow-up was read; absent for the caller's. */
+      /** The owner of the follow-up that was read; absent for the caller. */
       ownerId: z.optional(z.int()),
       /** The version that was read; null for a new follow-up. */
       version: z.nullable(version),

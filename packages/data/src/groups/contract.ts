@@ -38,7 +38,7 @@ const groupRow = z.object({
   ...agentRef.shape,
   /** The part of the eligible that the carrier asks to be enrolled, as a fraction of 1; an extension. */
   minimumParticipation: z.optional(z.number()),
-  /** Employees who still have to enroll for the minimum; 0 where it is met; an extension. */
+  /** Employees who still have to enroll for the minimum; 0 if it is met; an extension. */
   shortBy: z.optional(z.int()),
 });
 export type GroupRow = z.output<typeof groupRow>;

@@ -19,7 +19,7 @@ export const hierarchySortFields = ['effective', 'agentName'] as const;
 export const requirementSortFields = ['requested', 'agentName'] as const;
 export const appointmentSortFields = ['effective', 'expires', 'agentName'] as const;
 
-/** What an agent's contract is, as one text of the hierarchy filter [S3]. */
+/** A text of the hierarchy filter about the agent's contract [S3]. */
 const text = z.optional(z.string().check(z.minLength(1), z.maxLength(60)));
 
 const scope = { ViewAsAgentId: text };

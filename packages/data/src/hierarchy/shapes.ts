@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { isoDate } from '../shapes.ts';
 import { agentRef } from '../policies/shapes.ts';
 
-/** The status of a contract with the carrier. */
 export const contractStatuses = ['Active', 'Pending', 'Terminated'] as const;
 
 const contracted = {
@@ -86,7 +85,7 @@ export const ending = z.object({
 });
 export type Ending = z.output<typeof ending>;
 
-/** What the filters of the hierarchy offer; a carrier may leave out any of it. */
+/** The values of the hierarchy filters. A carrier may omit any of them. */
 export const hierarchyFilterValues = z.partial(
   z.object({
     /** Whom one can look at: the caller's agent ids and their downlines. */

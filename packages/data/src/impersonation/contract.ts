@@ -5,7 +5,6 @@ import { endpoint } from '../endpoint.ts';
 /** The most records in a search answer; a longer term finds the others. */
 export const mostFound = 25;
 
-/** The most recent impersonations in the list. */
 export const mostRecent = 10;
 
 /** Fewest and most characters of the reason for which home office acts for an agent. */

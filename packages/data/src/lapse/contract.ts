@@ -20,9 +20,9 @@ const policyLapse = z.lazy(() =>
     /** The premiums that are due by today; null while the policy is not past due. */
     amountDue: z.nullable(money),
     phone: z.nullable(z.string()),
-    /** Without it, the insured can be called. Else the policy is not past due. */
+    /** Without it, the insured can be called. Otherwise the policy is not past due. */
     noCall: noCall(),
-    /** What a lapse today would charge back; null for users who may not see commissions. */
+    /** The chargeback of a lapse today; null for users who may not see commissions. */
     atRisk: z.nullable(money),
     /** The contacts about the policy and the items on it, latest first. */
     contacts: z.array(contact()),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 
 /**
- * What the launch calls of [S7] share: they speak for an agent, whom historical access keeps out, as
- * does a sub-account to which the agent gave no role at all.
+ * Common to the launch calls of [S7]: they act for an agent. Historical access, and a sub-account without any role,
+ * may not make them.
  */
 const shared = {
   method: 'GET',

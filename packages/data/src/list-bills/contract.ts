@@ -91,7 +91,7 @@ export const getBillGroups = endpoint({
   response: z.object({
     ...optionalPageEnvelope,
     groups: z.array(billGroup),
-    /** Over all pages; an extension. */
+    /** The total of all pages; an extension. */
     amountDueTotal: z.optional(money),
     /** Groups, and those with something past its due date; an extension. */
     tabCounts: z.optional(z.object({ all: z.int(), pastDue: z.int() })),
@@ -114,9 +114,9 @@ export const getGroupListBills = endpoint({
     listBills: z.array(listBillRow),
     /** The group; an extension. */
     group: z.optional(billGroup),
-    /** Over all pages; an extension. */
+    /** The total of all pages; an extension. */
     billedTotal: z.optional(money),
-    /** Over all pages; an extension. */
+    /** The total of all pages; an extension. */
     paidTotal: z.optional(money),
   }),
 });

@@ -52,9 +52,9 @@ export const filterValues = z.object({
 export type PolicyFilterValues = z.output<typeof filterValues>;
 
 /**
- * Rows on each quick tab of a list under the filters in force, but for those that tabs set
- * (`takeAction`, `due`, `pastDue`, `lapsesWithin`, `deadlinesWithin`, `firstPaymentFail`). A list counts only its own tabs. An
- * extension: a carrier may leave them out.
+ * Rows on each quick tab of a list under the current filters, except those that tabs set (`takeAction`, `due`,
+ * `pastDue`, `lapsesWithin`, `deadlinesWithin`, `firstPaymentFail`). A list counts only its own tabs. An extension:
+ * a carrier may leave them out.
  */
 export const tabCounts = z.object({
   all: z.int(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isoDate, money } from '../shapes.ts';
 
-/** What the rows of active policies say about a premium that is past due. Extensions. */
+/** The fields of active policies about a past-due premium. Extensions. */
 export const lateFields = () => ({
   /** The last day of grace; null unless the policy is past due. */
   lapsesOn: z.optional(z.nullable(isoDate)),

@@ -25,7 +25,6 @@ const takenAction = {
   takenBy: 'Dana Whitfield',
 };
 
-/** The lists of policies, and one policy. */
 export const policiesRecordings: readonly Recording[] = [
   { file: 'policies/fixtures/getStatusCounts', endpoint: 'getStatusCounts', account: 'agent' },
   {

@@ -56,11 +56,11 @@ export const pendingReason = () =>
   z.object({
     /** One sentence: 'Waiting for the replacement form requested on 10/29, 6 days late, and 2 more.' */
     why: z.string(),
-    /** What the agent can do next. */
+    /** The agent's next step. */
     advice: z.nullable(z.string()),
     /** The requirement that the sentence names; null if it names none. */
     requirementId: z.nullable(z.string()),
-    /** Who must act on the open requirements, the one of the sentence first. */
+    /** The people who must act on the open requirements. The one in the sentence comes first. */
     actors: z.array(actor),
   });
 export type PendingReason = z.output<ReturnType<typeof pendingReason>>;

@@ -18,10 +18,9 @@ const worksite = { ...access, businessType: 'Worksite' } as const;
 
 const downloads = ['productioncredit', 'production_exceldownloads'] as const;
 
-/** What the downloads share: errors show inline, and a longer timeout. */
+/** Common to all downloads: errors show inline, and the timeout is longer. */
 const ofFile = { onServerError: 'inline', onForbidden: 'inline', timeoutMs: 120_000 } as const;
 
-/** The groupings of the export. */
 export const groupingTypes = ['Agent', 'MarketCode', 'LineOfBusiness', 'Product'] as const;
 export type GroupingType = (typeof groupingTypes)[number];
 

@@ -42,7 +42,7 @@ export const productionFilterShape = {
 /** Asks for the values that the filter offers. */
 export const includeFilters = { IncludeFilters: z.optional(booleanParam) };
 
-/** What a production filter offers [S3]; null or absent unless the request has `IncludeFilters`. */
+/** The values of a production filter [S3]; null or absent unless the request has `IncludeFilters`. */
 export const offeredFilters = () =>
   z.optional(
     z.nullable(

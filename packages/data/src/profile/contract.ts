@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isoDate } from '../shapes.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** What the calls share: they describe the session's agent, also while another user acts for it. */
+/** Common to all calls: they describe the session's agent, also while another user acts for it. */
 const shared = {
   method: 'GET',
   effect: 'read',

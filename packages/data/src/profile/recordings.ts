@@ -3,7 +3,7 @@ import type { Recording } from '../mocks/Recording.ts';
 const byAgent = { account: 'agent' } as const;
 const file = (endpoint: string) => `profile/fixtures/${endpoint}`;
 
-/** What the profile page of an agent with several agent ids shows. */
+/** The profile of an agent with several agent ids. */
 export const profileRecordings: readonly Recording[] = [
   { ...byAgent, endpoint: 'getActiveContracts', file: file('getActiveContracts') },
   {

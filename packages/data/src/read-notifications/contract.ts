@@ -10,7 +10,7 @@ export const mostRead = 500;
 /** Names a notification, as the portal makes it: without a name, a policy number or an amount. */
 const key = z.string().check(z.regex(/^[\w ~-]{1,100}$/, 'must be the key of a notification'));
 
-/** What the calls share: each answers the keys of what the caller has read. */
+/** Common to all calls: each answers the keys that the caller has read. */
 const shared = {
   path: '/API/UserData/ReadNotifications',
   access: { who: 'signed-in' },

@@ -3,7 +3,7 @@ import type { Recording } from '../mocks/Recording.ts';
 /** A reader of whom no other recording is made. */
 const reader = 'solo';
 
-/** What an account has read: nothing yet, then two notifications. */
+/** The read keys of an account: none, then two notifications. */
 export const readNotificationsRecordings: readonly Recording[] = [
   {
     file: 'read-notifications/fixtures/getReadNotifications',

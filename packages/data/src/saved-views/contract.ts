@@ -83,7 +83,7 @@ const sharedView = z.object({
 });
 export type SharedView = z.output<typeof sharedView>;
 
-/** What the calls share: each answers all views of the list, by name. */
+/** Common to all calls: each answers all views of the list, by name. */
 const shared = {
   path: '/API/UserData/SavedViews',
   access: policiesAccess,
@@ -126,10 +126,10 @@ export const saveView = endpoint({
     list,
     name,
     query: z.string().check(z.maxLength(2_000, 'must have at most 2,000 characters')),
-    /** Without it a view that is changed keeps its own. */
+    /** @default a changed view keeps its own */
     table: z.optional(viewTable),
     formerName: z.optional(name),
-    /** Null ends the sharing. Without it a view that is changed keeps its own. An extension. */
+    /** Null ends the sharing. @default a changed view keeps its own An extension. */
     sharedWith: z.optional(z.nullable(z.enum(viewAudiences))),
   }),
 });

@@ -12,7 +12,6 @@ export const shortestTerm = 2;
 /** Characters that are found anywhere in a word. A shorter term finds whole words only, such as the name Ng. */
 export const shortestPart = 3;
 
-/** A policy as the search shows it. */
 export const foundPolicy = z.object({
   policyNumber: z.string(),
   primaryInsured: z.string(),
@@ -26,7 +25,6 @@ export const foundPolicy = z.object({
 });
 export type FoundPolicy = z.output<typeof foundPolicy>;
 
-/** A group as the search shows it. */
 const foundGroup = z.object({
   groupNumber: z.string(),
   group: z.string(),
@@ -37,7 +35,6 @@ const foundGroup = z.object({
 });
 export type FoundGroup = z.output<typeof foundGroup>;
 
-/** A claim as the search shows it. */
 const foundClaim = z.object({
   claimNumber: z.string(),
   policyNumber: z.string(),
@@ -47,7 +44,6 @@ const foundClaim = z.object({
 });
 export type FoundClaim = z.output<typeof foundClaim>;
 
-/** A case as the search shows it. */
 const foundCase = z.object({
   envelopeId: z.string(),
   primaryInsured: z.string(),

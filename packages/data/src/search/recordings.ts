@@ -1,6 +1,6 @@
 import type { Recording } from '../mocks/Recording.ts';
 
-/** What a search finds, for an agent, by a number, and for home office. */
+/** Search results for an agent, for a number, and for home office. */
 export const searchRecordings: readonly Recording[] = [
   {
     file: 'search/fixtures/search',

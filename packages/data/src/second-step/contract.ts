@@ -22,7 +22,7 @@ const secondStep = z.lazy(() =>
   z.object({
     /** Each sign-in requires an app or a passkey. */
     isOn: z.boolean(),
-    /** Null where no app is set up. */
+    /** Null if no app is set up. */
     authenticator: z.nullable(
       z.object({ addedAt: isoDateTime, lastUsedAt: z.nullable(isoDateTime) }),
     ),
@@ -38,7 +38,7 @@ const secondStep = z.lazy(() =>
   }),
 );
 
-/** New recovery codes, shown this once; none where there were some already. */
+/** New recovery codes, shown only once; empty if the user already has codes. */
 const codes = z.lazy(() => z.object({ recoveryCodes: z.array(z.string()) }));
 
 /** Whether something is turned on after a removal. */
@@ -83,7 +83,7 @@ export const startAuthenticator = endpoint({
     z.object({
       /** Base 32, as people type it. */
       secret: z.string(),
-      /** What an app scans, as one path of an SVG of `size` units. */
+      /** The QR code, as one path of an SVG of `size` units. */
       qr: z.object({ size: z.int(), path: z.string() }),
     }),
   ),

@@ -1,7 +1,7 @@
 import { carrier } from '../carrier.ts';
 import type { Recording } from '../mocks/Recording.ts';
 
-/** What an app is set up with in stories and tests: the carrier's own is another one at each call. */
+/** The secret in stories and tests. The carrier's own differs at each call. */
 const sampleSetUp = {
   secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
   qr: {
@@ -15,7 +15,7 @@ const input = { body: { password: 'northfield' } };
 
 const at = '2026-11-18T15:00:00.000Z';
 
-/** What is turned on where the demonstration has nothing: an app, two passkeys, and some codes left. */
+/** A second step that the demonstration does not have: an app, two passkeys, and some unused codes. */
 const turnedOn = {
   isOn: true,
   authenticator: { addedAt: at, lastUsedAt: at },
@@ -29,7 +29,7 @@ const turnedOn = {
   isRequiredOfSubAccounts: true,
 };
 
-/** What a browser makes a passkey with; the carrier's challenge is another one at each call. */
+/** The options for creating a passkey. The carrier's challenge differs at each call. */
 const passkeyOptions = {
   challenge: 'c2FtcGxl',
   rp: { id: 'localhost', name: carrier.name },

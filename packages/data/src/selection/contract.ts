@@ -101,7 +101,6 @@ export const exportSelection = endpoint({
   response: excelExport('Selected-policies'),
 });
 
-/** A policy on a call sheet. */
 const callSheetLine = () =>
   z.object({
     policyNumber: z.string(),
@@ -135,7 +134,7 @@ export const getCallSheet = endpoint({
   response: z.lazy(() => z.object({ lines: z.array(callSheetLine()) })),
 });
 
-/** What became of one policy. */
+/** The outcome for one policy. */
 const outcome = z.object({
   policyNumber: z.string(),
   requirementId: z.nullable(z.string()),

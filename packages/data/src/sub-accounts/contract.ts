@@ -31,41 +31,46 @@ const role = z.enum(roles, `must be one of ${roles.join(', ')}`);
 
 const subAccount = () =>
   z.object({
-    /** What it signs in with: the e-mail address that it was invited by, in lower case. */
+    /** The user name for sign-in: the e-mail address of its invitation, in lower case. */
     username: z.string(),
     firstName: z.string(),
     lastName: z.string(),
     emailAddress: z.string(),
     roles: z.array(role),
     state: z.enum(subAccountStates),
-    /** When it signed in last; null where it never did. */
+    /** The last sign-in; null if there was none. */
     lastSignIn: z.nullable(isoDateTime),
     /** The last business date on which it can sign in; null if there is no end date. */
     endsOn: z.nullable(isoDate),
-    /** When the link of its invitation ends, or has ended; null once it was used. */
+    /** When the link of its invitation expires or has expired; null once it was used. */
     invitedUntil: z.nullable(isoDateTime),
-    /** Null when nothing was changed since the account was created. */
+    /** Null if nothing has changed since the account was created. */
     lastChange: z.nullable(
       z.object({
         what: z.enum(subAccountChanges),
         at: isoDateTime,
-        /** The name of who did it, where that is known. */
+        /** The name of the user who did it, if known. */
         by: z.nullable(z.string()),
         byHomeOffice: z.boolean(),
       }),
     ),
-    /** It has a second step at sign-in; absent where the carrier knows of none. */
+    /** Whether it has a second step at sign-in; absent if the carrier does not know. */
     hasSecondStep: z.optional(z.boolean()),
-    /** Its open follow-ups, which another user takes when it can no longer sign in; absent where the carrier hands over none. */
+    /**
+     * The number of its open follow-ups, which another user gets when it can no longer sign in. Absent if the
+     * carrier does not hand over any.
+     */
     openFollowUps: z.optional(z.int()),
-    /** Who takes its open items after its last day, as in `handOverTo`; absent where the carrier hands over none. */
+    /**
+     * Who gets its open items after its last day, as in `handOverTo`. Absent if the carrier does not hand over any.
+     */
     takesOver: z.optional(z.string()),
     /** The version that was read. A change sends it back. */
     version: z.int(),
   });
 export type SubAccount = z.output<ReturnType<typeof subAccount>>;
 
-/** The sub-accounts of the agent, by name: each of the calls answers them as they then are. */
+/** The current sub-accounts of the agent, by name. Every call answers them. */
 const all = z.lazy(() => z.object({ subAccounts: z.array(subAccount()) }));
 
 const shared = {
@@ -144,7 +149,7 @@ export const changeSubAccount = endpoint({
       endsOn: z.optional(z.nullable(dateParam)),
       state: z.optional(z.enum(['Active', 'Suspended'], 'must be Active or Suspended')),
       /**
-       * Needed to suspend a sub-account with open follow-ups, or to take its role for policies away: an active
+       * Required to suspend a sub-account with open follow-ups, or to remove its role for policies: an active
        * colleague with items on Today, or `agent`.
        */
       handOverTo,

@@ -45,7 +45,7 @@ function scriptedCarrier() {
     return promise;
   });
   const waiting = () => asked.filter(({ outcome }) => outcome === 'waiting');
-  /** Settles one of the requests that wait, whichever. */
+  /** Settles a random waiting request. */
   const settle = (which: number, failure?: keyof typeof failures) => {
     const request = waiting()[which % waiting().length];
     if (!request) return;

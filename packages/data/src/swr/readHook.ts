@@ -2,7 +2,7 @@ import type { ReadEndpoint } from '../client/Client.ts';
 import type { InputOf, OutputOf } from '../endpoint.ts';
 import { type Answer, type ReadOptions, useEndpoint } from './useEndpoint.ts';
 
-/** What a hook takes: whether to send the request for a call without input, otherwise the input. */
+/** The argument of a hook: the input of the call, or whether to send it if it has no input. */
 type DefaultArguments<E extends ReadEndpoint> =
   unknown extends InputOf<E> ? [isWanted?: boolean] : [input: InputOf<E> | null];
 
@@ -13,7 +13,7 @@ export interface ReadHookOptions<
 > extends Omit<ReadOptions, 'subject'> {
   /** Makes the call's input from the hook's arguments; null sends no request. */
   readonly input?: (...args: Arguments) => InputOf<E> | null;
-  /** What the data is about: an agent, a search. When it changes, the previous data is hidden. */
+  /** The subject of the data, such as an agent or a search. When it changes, the previous data is hidden. */
   readonly subject?: (input: InputOf<E>) => string | undefined;
   /** Takes from the answer what the hook returns as data. @default the answer */
   readonly select?: (answer: OutputOf<E>) => Data;

@@ -54,7 +54,7 @@ export interface ReadOptions {
    * @default false
    */
   readonly keepAfterFailure?: boolean;
-  /** What the data is about: an agent, a search. When it changes, the previous data is hidden. */
+  /** The subject of the data, such as an agent or a search. When it changes, the previous data is hidden. */
   readonly subject?: string | undefined;
 }
 

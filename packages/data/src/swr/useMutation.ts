@@ -46,7 +46,7 @@ type Replaces<E extends Endpoint, R extends ReadEndpoint> = {
       readonly readWith: (input: InputOf<E>) => InputOf<R>;
     });
 
-/** What a change does to cached reads. */
+/** The effect of a change on cached reads. */
 export type ChangeEffects<E extends Endpoint, R extends ReadEndpoint> = {
   /**
    * Reads whose path starts with one of these are out of date. Those on screen are requested again at

@@ -55,7 +55,7 @@ export const getTaxForms = endpoint({
   response: z.object({
     ...pageEnvelope,
     forms: z.array(taxForm),
-    /** What the filter offers; an extension. */
+    /** The values of the filter; an extension. */
     filters: z._default(z.nullable(z.object({ taxYearFilterValues: z.array(year) })), null),
   }),
   onServerError: 'page',

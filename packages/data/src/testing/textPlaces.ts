@@ -12,7 +12,6 @@ export interface InputPlace {
   readonly sample: string;
 }
 
-/** Whether a schema accepts a value. */
 export const accepts = (schema: z.ZodMiniType, value: string) => z.safeParse(schema, value).success;
 
 /** The places of these calls whose schema accepts one of the samples. */

@@ -7,7 +7,7 @@ import { agentRef } from '../policies/shapes.ts';
 import { isoDate, isoDateTime, timeZone } from '../shapes.ts';
 import { followUpSubjects } from './subjects.ts';
 
-/** The groups of the queue, in the order of danger (decisions, 11). */
+/** The groups of the queue, most urgent first (decisions, 11). */
 export const todayKinds = [
   'lapsing',
   'overdueRequirements',
@@ -29,7 +29,7 @@ export const todayActors = ['You', 'Client', 'Agent', 'Home office'] as const;
 /** The one action of an item; with `open`, its own page is the place to act. */
 export const todayActions = ['takeAction', 'followUp', 'resend', 'open'] as const;
 
-/** The number of items of a group, and of one that is wanted as a whole. Its page has the others. */
+/** The maximum number of items of a group, at first and in full. Its page has the others. */
 export const groupSizes = { first: 5, all: 100 } as const;
 
 /** The longest note to the person who gets a follow-up, in characters. */
@@ -70,7 +70,7 @@ const todayItem = () =>
     /** The client's e-mail address, if the caller may see it. */
     email: z.optional(z.nullable(z.string())),
     what: z.string(),
-    /** What its line adds to that, in a few words: what is due, or what happened. @default who has to act */
+    /** A few words after the name: what is due, or what happened. @default who has to act */
     detail: z.optional(z.string()),
     /** The day by which it has to be done. */
     by: z.nullable(isoDate),
@@ -92,10 +92,12 @@ const todayItem = () =>
     recipient: z.nullable(z.object({ name: z.string(), email: z.string() })),
     /** The private note of the caller's follow-up. */
     note: z.nullable(z.string()),
-    /** The follow-up in the group of follow-ups; null in the others, which leave out what has one. */
+    /**
+     * The follow-up of an item in the group of follow-ups. Null in other groups, which omit items with a follow-up.
+     */
     followUp: z.nullable(dueFollowUp()),
     /**
-     * The last contact with the client about it; null without one. Absent where there is no client, or the carrier
+     * The last contact with the client about it; null without one. Absent if there is no client, or the carrier
      * records no contacts.
      */
     lastContact: z.optional(z.nullable(contactResult())),
@@ -119,13 +121,13 @@ const todayGroup = () =>
   z.object({
     kind: z.enum(todayKinds),
     total: z.int(),
-    /** How many more items it would have without the follow-ups on them; absent where the carrier does not count. */
+    /** The number of items that follow-ups hide; absent if the carrier does not count them. */
     planned: z.optional(z.int()),
     items: z.array(todayItem()),
   });
 export type TodayGroup = z.output<ReturnType<typeof todayGroup>>;
 
-/** What the calls share. Each group also needs the role of the page that it belongs to. */
+/** Common to all calls. Each group also needs the role of its page. */
 const shared = {
   access: { who: 'agent', restricted: false },
   source: 'an extension: the queue of /my-business',
@@ -155,9 +157,9 @@ export const getToday = endpoint({
     /** The zone in which the day of `doneToday` starts. @default UTC */
     timeZone: z.optional(timeZone),
     whose,
-    /** An agent id of the caller or its downline: only what is about this agent's book. @default the whole book */
+    /** An agent id of the caller or its downline. Limits the queue to this agent's book. @default the whole book */
     viewAs: z.optional(z.string().check(z.maxLength(20))),
-    /** The groups that are wanted as a whole. @default none */
+    /** The groups to answer in full. @default none */
     all: z.optional(kinds),
   }),
   response: z.lazy(() =>
@@ -191,7 +193,7 @@ export const openItem = endpoint({
     z.object({
       /** The names of the other users. */
       others: z.array(z.string()),
-      /** The item, also where the queue shows only the first of its group. */
+      /** The item, even if the queue shows only the first ones of its group. */
       item: z.optional(todayItem()),
       /** All items that others have open, as `kind key`. */
       taken: z.optional(z.array(z.string())),

@@ -1,4 +1,4 @@
-/** What a follow-up can be about. */
+/** The subjects of follow-ups. */
 export const followUpSubjects = [
   'requirement',
   'policy',

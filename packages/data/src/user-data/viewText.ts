@@ -9,7 +9,7 @@ export function viewedAs(value: string): { readonly agentId: string; readonly is
 
 /**
  * A view in words: `Reyes, Marco and downline (3 agents)`, or `Reyes, Marco only`.
- * @param downlineAgents how many agents are below it; undefined where the carrier does not say
+ * @param downlineAgents how many agents are below it; undefined if the carrier does not say
  */
 export function viewText(agentName: string, downlineAgents: number | undefined, isOnly: boolean) {
   if (isOnly) return `${agentName} only`;

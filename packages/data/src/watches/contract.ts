@@ -7,7 +7,7 @@ import { policyStatus, requirementState } from '../policies/shapes.ts';
 /** Policies that a user may watch. */
 export const mostWatches = 100;
 
-/** What a watched policy was, and what it became; `field` says which kind it is. */
+/** A change of a watched policy, from and to; `field` is its kind. */
 const change = () =>
   z.union([
     z.object({ field: z.literal('status'), from: policyStatus, to: policyStatus }),
@@ -52,7 +52,7 @@ const notice = () =>
   });
 export type WatchNotice = z.output<ReturnType<typeof notice>>;
 
-/** What the calls share: each answers all watches, by policy number, and the notices, newest first. */
+/** Common to all calls: each answers all watches, by policy number, and the notices, newest first. */
 const shared = {
   access: policiesAccess,
   response: z.lazy(() => z.object({ watches: z.array(watch()), notices: z.array(notice()) })),

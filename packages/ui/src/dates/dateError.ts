@@ -15,7 +15,7 @@ interface DateLimits {
 }
 
 /**
- * What is wrong with a typed date and what to do, or null: an empty field is no error.
+ * Returns the error of a typed date, with what to do; null if there is none. An empty field is not an error.
  * @param label of the field
  * @param typed the text
  * @param limits the days that the field takes
@@ -41,7 +41,7 @@ export function dateError(
   return null;
 }
 
-/** What is wrong with two dates that are dates, or null. Dates are YYYY-MM-DD. */
+/** The error of two valid dates, or null. Dates are YYYY-MM-DD. */
 export function rangeError(
   fromLabel: string,
   toLabel: string,

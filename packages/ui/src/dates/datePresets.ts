@@ -40,7 +40,7 @@ function lastDayOfMonth(day: string): string {
   return isoDay(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0));
 }
 
-/** The day so many days after another, or before it; YYYY-MM-DD. */
+/** Adds days to a day; a negative number subtracts. YYYY-MM-DD. */
 export function daysAfter(day: string, count: number): string {
   const millisecondsOfDay = 86_400_000;
   return isoDay(Date.parse(day) + count * millisecondsOfDay);

@@ -18,7 +18,7 @@ export interface TimeLimits {
 }
 
 /**
- * What is wrong with a typed time and what to do, or null: an empty field is no error.
+ * Returns the error of a typed time, with what to do; null if there is none. An empty field is not an error.
  * @param label of the field
  * @param typed the text
  * @param limits the times that the field takes

@@ -2,7 +2,7 @@ import type { FilterValue } from './filterDefinition.ts';
 
 /** How one value of a filter is written in an address. The script in index.html reads it too: no React here. */
 export interface AddressForm {
-  /** The value in an address; undefined where it has none that can be chosen. */
+  /** The value in a URL; undefined if it has no valid one. */
   readonly read: (texts: readonly string[]) => FilterValue | undefined;
   readonly write: (value: FilterValue) => readonly string[];
 }

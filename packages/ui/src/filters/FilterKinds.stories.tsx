@@ -39,7 +39,7 @@ const meta = {
   title: 'Components/Data/Filter kinds',
   component: FilterBar,
   render: (args) => <OpenFilters {...args} />,
-  // Preload the surface: a cold dev server is slower than the tests wait.
+  // Preload the overlay, because a cold dev server is slower than the tests' timeout.
   loaders: [
     async () => ({
       ahead: [
@@ -104,7 +104,7 @@ export const StaticItems: Story = {
   },
 };
 
-/** What is in force: its presets look ahead from the business date. */
+/** A filter by effective date. Its presets count forward from the business date. */
 export const EffectiveDates: Story = {
   args: {
     filters: [

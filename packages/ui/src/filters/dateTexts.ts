@@ -11,7 +11,7 @@ interface Dates {
 const endsOf = ({ fromName, toName }: Dates, values: FilterValues, { date }: FilterTexts) =>
   [fromName, toName].map((name) => date(textOf(values[name])));
 
-/** Chip and words of two days, of which one may be open. */
+/** The chip and the words for two days. One of them may be open. */
 export const dateTexts = {
   /** 'Date: 11/01/2026 to 11/30/2026', 'Date: from 11/01/2026'. */
   chip(dates: Dates, values: FilterValues, texts: FilterTexts): string | null {

@@ -14,7 +14,7 @@ interface WithDates extends Named {
   readonly toName: string;
   /** @default those of the kind, counted from the business date */
   readonly presets?: readonly DatePreset[] | undefined;
-  /** What an end means that is not set. @default 'open' */
+  /** The meaning of an end that is not set. @default 'open' */
   readonly unset?: 'open' | 'year-to-date' | undefined;
 }
 

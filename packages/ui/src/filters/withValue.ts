@@ -16,7 +16,7 @@ export function textOf(value: FilterValue | undefined): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** The value as texts; none where it is not set, or a mark. */
+/** The value as texts; empty if it is not set, or a mark. */
 export function textsOf(value: FilterValue | undefined): readonly string[] {
   if (value === undefined || value === true) return [];
   return typeof value === 'string' ? [value] : value;

@@ -40,7 +40,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A reset of one field also removes its typed text that is no value. */
+/** A reset of one field also removes its typed text that is not a value. */
 export const ResetOfTypedText: Story = {
   play: async ({ canvas }) => {
     const agent = () => canvas.getByRole('combobox', { name: 'Agent' });

@@ -69,7 +69,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A text that is no date in a range also blocks the form; only its own field shows the error. */
+/** A text that is not a date in a range also blocks the form; only its own field shows the error. */
 export const NoDateInRange: Story = {
   play: async ({ args, canvas }) => {
     const end = canvas.getByRole('textbox', { name: 'Period to' });
@@ -123,7 +123,7 @@ export const RangeInWrongOrder: Story = {
   },
 };
 
-/** A reset of one field removes its text that is no date, and its error; other fields stay. */
+/** A reset of one field removes its text that is not a date, and its error; other fields stay. */
 export const ResetOfFields: Story = {
   play: async ({ args, canvas }) => {
     const day = canvas.getByRole('textbox', { name: 'First day' });
@@ -142,7 +142,7 @@ export const ResetOfFields: Story = {
   },
 };
 
-/** A text that is no time, no time where one is required, and a date without a time block the form. */
+/** A text that is not a time, a missing required time, and a date without a time block the form. */
 export const Times: Story = {
   play: async ({ args, canvas }) => {
     const send = canvas.getByRole('button', { name: 'Send' });

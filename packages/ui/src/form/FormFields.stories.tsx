@@ -205,7 +205,7 @@ export const FirstInvalid: Story = {
   },
 };
 
-/** The focus goes to whichever field is the first that is wrong, whatever it is made of. */
+/** The focus goes to the first wrong field, whatever its kind. */
 export const FocusInEachField: Story = {
   args: { values: { ...filled, agent: null, roles: [], isRead: false } },
   play: async ({ canvas }) => {
@@ -224,7 +224,7 @@ export const FocusInEachField: Story = {
   },
 };
 
-/** A text that is no date blocks the form, and shows an error. */
+/** A text that is not a date blocks the form, and shows an error. */
 export const NoDate: Story = {
   args: { values: filled },
   play: async ({ args, canvas }) => {
@@ -238,7 +238,7 @@ export const NoDate: Story = {
   },
 };
 
-/** A reset also removes typed texts that are no dates, and their errors. */
+/** A reset also removes typed texts that are not dates, and their errors. */
 export const Reset: Story = {
   args: { values: filled },
   play: async ({ args, canvas }) => {

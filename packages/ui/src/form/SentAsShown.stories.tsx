@@ -113,7 +113,7 @@ type Story = StoryObj<typeof meta>;
 
 const valueOf = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
 
-/** Changes a text as programs of the browser do: React does not see it without an event. */
+/** Changes a text without an event, as browser extensions do. React does not notice it. */
 const write = (input: HTMLInputElement, text: string) => valueOf?.set?.call(input, text);
 const dispatch = (input: HTMLInputElement, name: string, inputType?: string) =>
   input.dispatchEvent(new InputEvent(name, { bubbles: true, inputType: inputType ?? '' }));

@@ -15,7 +15,7 @@ const isNothing = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0);
 
-/** The error of an empty required field; undefined where it may be empty. */
+/** The error of an empty required field; undefined if it may be empty. */
 export function requiredText(
   rules: { readonly required?: unknown } | undefined,
   label: string,
@@ -33,9 +33,9 @@ export function requiredText(
 
 /** The rules that a kind of field adds to those of the form. */
 export interface OwnRules {
-  /** The error of a text that is no value yet; checked first. */
+  /** The error of a text that is not a value yet. Checked first. */
   readonly draftError?: ((value: unknown) => Answer) | undefined;
-  /** Whether a value is none. @default null, false, a blank text, an empty list */
+  /** Whether a value counts as empty. @default null, false, a blank text, an empty list */
   readonly isEmpty?: ((value: unknown) => boolean) | undefined;
 }
 

@@ -6,7 +6,7 @@ import { useUntilReset } from './useUntilReset.ts';
 
 interface Draft {
   readonly text: string | null;
-  /** What is wrong with it. */
+  /** Its error. */
   readonly error: string | null;
 }
 

@@ -5,7 +5,7 @@ import { useWords } from '../words/useWords.ts';
 import type { Binding } from './Binding.ts';
 import { fieldRules, type OwnRules, requiredText } from './fieldRules.ts';
 
-/** What a form gives a field, and takes from it. */
+/** The binding between a form and a field. */
 export interface BoundField<Value> {
   /** The name of its value in the form. */
   readonly name: string;
@@ -16,7 +16,7 @@ export interface BoundField<Value> {
   readonly onBlur: () => void;
   /** Where the form puts the focus when the field is the first that is wrong. */
   readonly ref: (element: HTMLElement | null) => void;
-  /** What is wrong with it; undefined while nothing is. */
+  /** Its error; undefined while it has none. */
   readonly error: string | undefined;
   /** Whether its rules need a value; marks the label. */
   readonly required: boolean;

@@ -14,9 +14,9 @@ export function useResets<Values extends FieldValues>(
   control: UseFormStateProps<Values>['control'],
   name?: FieldPath<Values>,
 ): number {
-  // A reset of the form replaces this object. Everything else changes what is in it.
+  // Only a reset of the form replaces this object. Other changes modify its content.
   const { touchedFields } = useFormState<Values>({ ...(control && { control }) });
-  // A reset of the field alone makes it untouched, after its text was left.
+  // Only a reset of the field makes it untouched after a blur.
   const isTouched = name !== undefined && Boolean(get(touchedFields, name));
   const [seen, setSeen] = useState({ touchedFields, isTouched, count: 0 });
   if (seen.touchedFields !== touchedFields || seen.isTouched !== isTouched) {

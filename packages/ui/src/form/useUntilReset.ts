@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues, UseFormStateProps } from 'react-hook-form'
 import { useResets } from './useResets.ts';
 
 /**
- * What a field of a form stores besides its value: undefined at the start, and again after a reset.
+ * State of a form's field in addition to its value: undefined at the start, and again after a reset.
  * @returns it, its setter, and how often the field was reset
  */
 export function useUntilReset<Stored, Values extends FieldValues>(

@@ -2,7 +2,7 @@ import { addMissing } from './addMissing.ts';
 
 type State = 'open' | 'closed';
 
-/** Marks what is open: jsdom hides each popover, because it knows none that is open. */
+/** Marks open popovers, because jsdom hides every popover. */
 const mark = 'data-popover-shown';
 const markStyle = `[${mark}] { display: block !important; }`;
 

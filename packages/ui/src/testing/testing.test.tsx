@@ -13,7 +13,7 @@ const targets = () => [
   HTMLDialogElement.prototype,
 ];
 
-/** What the document had, because other test files share it. */
+/** The original properties of the document, which other test files share. */
 let before: readonly (readonly [object, PropertyDescriptorMap])[];
 
 beforeEach(() => {

@@ -8,7 +8,9 @@ const rule = (selector: string, colors: Partial<Colors>) => {
   return `${selector} {\n${lines.join('\n')}\n}\n`;
 };
 
-/** Both themes with the same colors: what a brand changes in one alone stays as usual in the other. */
+/**
+ * Both themes with the same colors. A color that a brand changes in only one theme keeps its default in the other.
+ */
 function completeBrand({ light, dark }: Brand): Brand {
   const names = Object.keys({ ...light, ...dark }) as ColorToken[];
   const all = (own: Partial<Colors>, usual: Colors) =>

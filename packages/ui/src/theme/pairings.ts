@@ -1,6 +1,8 @@
 import type { ColorToken } from './token.ts';
 
-/** The pairs of colors that meet, and the contrast of each: 4.5 for text, 3 for outlines and icons alone. */
+/**
+ * The pairs of colors that meet, and the contrast of each: 4.5 for text, 3 for outlines and for icons without text.
+ */
 export const pairings: readonly (readonly [front: ColorToken, back: ColorToken, least: 4.5 | 3])[] =
   [
     ...(

@@ -64,9 +64,9 @@ function themeRules(): string {
 /**
  * The whole theme as CSS text: font, tokens of every theme and brand, density, base style.
  *
- * Themes are chosen by attributes on any element: `data-theme` (light, dark; else the system's),
- * `data-contrast="more"` (else the system's), `data-density="compact"`, `data-motion="reduced"`,
- * `data-brand`. `data-text-size` (115, 130 or 150 percent) is for the root alone.
+ * Themes are chosen by attributes on any element: `data-theme` (light, dark; otherwise the system's),
+ * `data-contrast="more"` (otherwise the system's), `data-density="compact"`, `data-motion="reduced"`, `data-brand`.
+ * `data-text-size` (115, 130 or 150 percent) is for the root alone.
  * @param options.fontUrl where the latin font file is served
  */
 export function themeCss({ fontUrl = defaultFontUrl }: { readonly fontUrl?: string } = {}): string {

@@ -41,7 +41,7 @@ function shownText(element: HTMLElement): string {
   return seen.map(({ character }) => character).join('');
 }
 
-/** What an app gives to components as text. */
+/** The texts that an app passes to components. */
 function Codes() {
   return (
     <div style={{ display: 'grid', gap: 24, padding: 16 }}>

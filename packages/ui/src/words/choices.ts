@@ -33,7 +33,7 @@ export const multiComboboxWords = {
   tokens: (label: string) => `Chosen: ${label}`,
   remove: (value: string) => `Remove ${value}`,
   removed: (value: string) => `${value} removed`,
-  /** The parts of a pasted list that are no value. */
+  /** The parts of a pasted list that are not values. */
   unknown: (texts: string) => `Not found: ${texts}.`,
   leftOut: (_count: number, formatted: string, _limit: number, formattedLimit: string) =>
     `${formatted} left out: you can choose up to ${formattedLimit}.`,

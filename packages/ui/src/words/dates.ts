@@ -50,7 +50,7 @@ export const dateTimeFieldWords = {
 };
 
 export const timeFieldWords = {
-  /** What an empty field shows, by the clock of the locale. */
+  /** The placeholder of an empty field, by the clock of the locale. */
   patterns: { h12: 'H:MM AM', h23: 'HH:MM' },
   notATime: (label: string, typed: string, example: string) =>
     `${label}: “${typed}” is not a time. Enter a time like ${example}.`,

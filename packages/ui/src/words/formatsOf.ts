@@ -5,7 +5,7 @@ import type { Formats } from './Formats.ts';
 const isMonth = /^\d{4}-\d{2}(-|$)/;
 const isDay = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The time of an ISO text, undefined if it is none; February 30 is none. */
+/** Parses an ISO date; undefined if it is invalid, like February 30. */
 function timeOf(iso: string | null | undefined): number | undefined {
   const time = Date.parse(iso ?? '');
   if (Number.isNaN(time)) return undefined;

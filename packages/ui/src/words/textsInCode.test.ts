@@ -48,14 +48,14 @@ const ofNames = new Set([
   'querySelectorAll',
 ]);
 
-/** What a call calls: `closest` of `target.closest(…)`. */
+/** The name of the called function: `closest` of `target.closest(…)`. */
 function calleeOf({ type, callee }: Node): string {
   if (type !== 'CallExpression' || !isNode(callee)) return '';
   const { name = (callee['property'] as Node | undefined)?.['name'] } = callee;
   return String(name);
 }
 
-/** What is in such a place is a type, an address, a class, the name of a key, or a fault of a programmer. */
+/** Texts in these places are types, URLs, classes, key names, or errors for programmers. */
 function isOfMachine(node: Node): boolean {
   if (node.type.startsWith('TS') && !/^TS(As|Satisfies|NonNull)Expression$/.test(node.type)) {
     return true;

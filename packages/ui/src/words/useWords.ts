@@ -3,7 +3,7 @@ import { localeContext } from './localeContext.ts';
 import type { Words } from './Words.ts';
 
 /**
- * The texts of a component: those of the nearest `LocaleProvider`, and English where it has none.
+ * The texts of a component: those of the nearest `LocaleProvider`, and English by default.
  * @param name the component
  * @param english its texts; the component imports them, so that an app loads only what it uses
  */

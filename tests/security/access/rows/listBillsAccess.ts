@@ -20,7 +20,6 @@ const ofId = (param: 'groupId' | 'listBillId'): readonly Case[] => [
   },
 ];
 
-/** The calls of list bills. */
 export const listBillsAccess = {
   getBillGroups: plain(who),
   getGroupListBills: ofId('groupId'),

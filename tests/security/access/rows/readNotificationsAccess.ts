@@ -2,7 +2,6 @@ import { type AccessRows, forged, plain, withoutToken } from '../accessCase.ts';
 
 const body = { keys: ['access matrix'] };
 
-/** The calls of read notifications. */
 export const readNotificationsAccess = {
   getReadNotifications: plain('signedIn'),
   markNotificationsRead: [

@@ -2,7 +2,6 @@ import { type AccessRows, forged, plain, withoutToken } from '../accessCase.ts';
 
 const view = { list: 'pending-v2', name: 'access matrix, never saved' };
 
-/** The calls of saved views. */
 export const savedViewsAccess = {
   getSavedViews: plain('policies', { query: { list: view.list } }),
   saveView: [

@@ -6,7 +6,6 @@ const form = (id: 'ownAgent' | 'foreignAgent' | 'missingAgent'): Case['ask'] => 
   return (ids) => ({ params: { formId: `${ids[id]}-2025-NEC` } });
 };
 
-/** The calls of tax forms. */
 export const taxFormsAccess = {
   getTaxForms: [
     ...plain(who),

@@ -13,7 +13,6 @@ const inParts = (draft: Draft, boundary: string) =>
     )
     .join('');
 
-/** Faults of a form. */
 export const formFaults: readonly Fault[] = [
   {
     weight: 12,

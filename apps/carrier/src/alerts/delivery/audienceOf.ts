@@ -33,7 +33,7 @@ export async function audienceOf(
   const { firstName, lastName } = producer;
   const added = (await findEmails(db, producerId)).map(({ email }) => email);
   const emails = added.length > 0 ? added : [producer.email];
-  // The last one wins: the current user of the name, not a former one.
+  // The last one wins: the current user of the name, not an earlier one.
   const subAccounts = new Map(
     (await findSubAccounts(db, producerId, emails)).map((one) => [one.username, one]),
   );

@@ -22,7 +22,7 @@ export interface Happening {
 interface EventWords {
   /** The plural. */
   readonly many: string;
-  /** What a caller needs for the page that shows it. */
+  /** The access that a caller needs for the page of the event. */
   readonly access: Access;
   readonly path: (happening: Happening) => string;
   /** The page with all of them. */

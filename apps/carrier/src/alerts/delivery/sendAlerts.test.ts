@@ -45,7 +45,7 @@ const wanted = (event: AlertEvent, frequency = 'AtOnce', channels = ['Email']) =
   frequency,
 });
 
-/** Lets an event happen to the agent; commissions of the last cycle are posted on the 16th. */
+/** Makes an event happen to the agent; commissions of the last cycle are posted on the 16th. */
 async function happen(event: AlertEvent, day: string, index = 0): Promise<Subject> {
   const isOfPending = event.startsWith('Requirement');
   const subject = (isOfPending ? pending : active)[index]!;

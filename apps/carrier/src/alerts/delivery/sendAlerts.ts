@@ -14,7 +14,7 @@ import { forgetBefore, takeDigest, takeUnsent } from './queries/ledger.ts';
 import { findUnsent, findWanted, type UnsentAlert } from './queries/findUnsent.ts';
 import { eventWords } from './eventWords.ts';
 
-/** What a pass needs. */
+/** The dependencies of a pass. */
 export interface SendingDeps {
   readonly db: Database;
   /** The business date, `YYYY-MM-DD`. */

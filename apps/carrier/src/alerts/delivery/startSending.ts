@@ -6,7 +6,7 @@ import type { SendingDeps } from './sendAlerts.ts';
 /** Sends what is due. @returns false when some failed; the next pass retries them */
 type Sender = (deps: SendingDeps, daysBack: number) => Promise<boolean>;
 
-/** Every so many passes one looks at all days back. The others look at yesterday and today. */
+/** One pass in this many reads all earlier days. The others read yesterday and today. */
 const passesBetween = 60;
 
 /**

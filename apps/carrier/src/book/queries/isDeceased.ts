@@ -13,8 +13,8 @@ export const isPartyDeceased = isDeceased(sql`${parties}.policy_number`, sql`${p
 export const isInsuredDeceased = isDeceased(sql`${policies}.policy_number`, sql`1`);
 
 /**
- * The phone number of the first living party that can pay: the insured, else the owner, else the payor. Tables are
- * named, because a query of one table leaves out the names of its columns' tables.
+ * The phone number of the first living party that can pay: the insured, otherwise the owner, otherwise the payor.
+ * Tables are named, because a query of one table leaves out the names of its columns' tables.
  */
 export const clientPhone = sql<string | null>`(
   SELECT parties.phone FROM parties

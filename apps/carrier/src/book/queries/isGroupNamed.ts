@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import { folded, hasWords } from '../../db/folded.ts';
 import { groups } from '../../db/tables/groups.ts';
 
-/** The number and the name of a group for a search. */
 export const searchedGroup = folded(sql`${groups.groupNumber} || ' ' || ${groups.name}`);
 
 /**

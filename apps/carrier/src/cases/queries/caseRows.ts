@@ -123,7 +123,7 @@ export async function findCasesOf(db: Database, policyNumbers: readonly string[]
   return found.map(({ row }) => row);
 }
 
-/** A case of a book, or undefined when there is none with that id. @param typed its id, in any case */
+/** A case of a book, or undefined if there is none with that id. @param typed its id, in any case */
 export async function findCase(db: Database, scope: Scope, typed: string, today: string) {
   const isOwn = await isOfCases(db, scope, {});
   const found = await findNumbered(cases.envelopeId, typed, (isNumbered) =>

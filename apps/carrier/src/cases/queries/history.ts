@@ -33,7 +33,6 @@ export async function lockCase(tx: Database, envelopeId: string) {
 }
 export type LockedCase = NonNullable<Awaited<ReturnType<typeof lockCase>>>;
 
-/** The last event of an envelope. */
 export async function findLastEntry(db: Database, envelopeId: string) {
   const [last] = await db
     .select()

@@ -91,7 +91,7 @@ function createCaseSeed(
   };
 }
 
-/** Electronic delivery. The former step `cases` only had days. */
+/** Electronic delivery. The previous step `cases` only had days. */
 export const casesStep: BookStep = {
   name: 'cases',
   tables: [cases, caseEvents],

@@ -45,7 +45,6 @@ const findPeople = (db: Database, scope: Scope, condition: SQL | undefined) =>
 
 export type FoundPerson = Awaited<ReturnType<typeof findPeople>>[number];
 
-/** The given clients of the scope. */
 export const findClients = (db: Database, scope: Scope, clientIds: readonly string[]) =>
   findPeople(db, scope, isAnyOf(partyClients.clientId, clientIds));
 

@@ -88,7 +88,7 @@ describe('the expected commission of a policy in a cycle', () => {
   });
 });
 
-/** A policy of which one premium of $100.00 is due in the cycle, on November 18. */
+/** A policy with one premium of $100.00 due in the cycle, on November 18. */
 const due: Paying = {
   policyNumber: 'NL0001A0001',
   productName: Object.keys(ratesOf)[0] ?? '',
@@ -103,7 +103,7 @@ const due: Paying = {
 };
 const cycle = { cycleStartDate: '2026-11-16', cycleEndDate: '2026-11-30' };
 
-/** What is expected of the policy on a day, and why it was not received. */
+/** The expected commission of the policy on a day, and why it was not received. */
 function expectOn(today: string, changes: Partial<Paying> = {}) {
   const expectation = noExpectation();
   addExpected(expectation, { ...due, ...changes }, [], { ...cycle, today });

@@ -6,7 +6,7 @@ import { rateOf, ratesOf } from '../rates.ts';
 import { isSoon } from './chargesAtEnd.ts';
 import type { LifePlan } from './Life.ts';
 
-/** What an agent was paid in a year, in whole cents. */
+/** The payments of an agent in a year, in whole cents. */
 export interface PaidInYear {
   readonly paidAgentId: string;
   readonly year: number;
@@ -64,7 +64,7 @@ function countDues(
   return counts;
 }
 
-/** What a premium pays the writing agents and the agents above. */
+/** The commissions of a premium for the writing agents and the agents above. */
 function ofPremium({ policy, writers, isReplacement }: LifePlan, policyYear: number) {
   const premiumCents = centsOf(policy.modalPremium);
   const divisor = isReplacement && policyYear === 1 ? 2 : 1;

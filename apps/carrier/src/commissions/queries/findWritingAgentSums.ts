@@ -14,7 +14,7 @@ export interface Span {
   readonly yearFrom: string;
 }
 
-/** What some agents were paid by the business of each writing agent, in whole cents, by agent id. */
+/** The payments of some agents by writing agent id, in whole cents. */
 export function findWritingAgentSums(
   db: Database,
   paidTo: readonly string[],

@@ -165,7 +165,7 @@ export const findStatementLines = (db: Database, paidTo: Scope, cycleEndDate: st
     ),
   ).orderBy(asc(commissionLines.policyNumber), asc(commissionLines.rowId));
 
-/** A line with its names; undefined when there is none. */
+/** A line with its names; undefined if there is none. */
 export async function findLine(db: Database, rowId: number) {
   const [found] = await findFullLines(db, eq(commissionLines.rowId, rowId));
   return found;
@@ -179,7 +179,7 @@ export const findLinesOfPolicy = (db: Database, policyNumber: string) =>
     .where(eq(commissionLines.policyNumber, policyNumber))
     .orderBy(commissionLines.rowId);
 
-/** An advance; undefined when there is none. */
+/** An advance; undefined if there is none. */
 export async function findAdvance(db: Database, rowId: number) {
   const [found] = await db.select().from(advances).where(eq(advances.rowId, rowId));
   return found;

@@ -24,7 +24,6 @@ export interface CycleSum {
   readonly renewal: number;
 }
 
-/** The sums of the cycles in which some agents were paid. */
 export const findCycleSums = (db: Database, paidTo: readonly string[]): Promise<CycleSum[]> =>
   db
     .select({

@@ -65,7 +65,6 @@ export const unknownType = {
   message: `must be one of ${statementTypes.join(', ')}`,
 };
 
-/** The name of the file of a statement. */
 export const statementName = (type: StatementType, cycleDate: string) =>
   `${type}_Report-${fileDate(new Date(cycleDate))}.pdf`;
 
@@ -78,7 +77,6 @@ export interface Statement {
   readonly type: StatementType;
 }
 
-/** Writes the PDF of a statement. */
 export async function statementPdf(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { agentId, paidTo, cycle, type }: Statement,

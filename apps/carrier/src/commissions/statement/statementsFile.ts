@@ -15,7 +15,7 @@ import { exportName } from '../../lists/exportName.ts';
 type Query = InputOf<typeof getAgentStatements>['query'];
 type Asking = Pick<Call<typeof getAgentStatements>, 'caller' | 'deps' | 'requestId' | 'signal'>;
 
-/** A day as people read it; any other text as it is, because the caller typed it. */
+/** Formats a day. Other text is not changed, because the caller typed it. */
 const dayOf = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDate(text) : text);
 
 /** The cycles and the type of a call. @throws {Problem} 400 that names each cycle that is not closed */

@@ -11,7 +11,7 @@ import { effectOnDebt, termsOf } from './termsOf.ts';
 /**
  * How a commission line was calculated.
  *
- * @throws {Problem} 404 when there is none, or it was paid to neither the caller nor its downline.
+ * @throws {Problem} 404 when it does not exist, or it was paid to neither the caller nor its downline.
  */
 export async function getTrace(
   { db }: Deps,

@@ -11,7 +11,7 @@ export interface Term {
   readonly cents: number;
 }
 
-/** What is needed to explain the amount of a line. */
+/** The facts that explain the amount of a line. */
 interface Known {
   readonly line: Line;
   /** All lines of its policy, in their order. */

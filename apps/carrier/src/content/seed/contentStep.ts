@@ -31,7 +31,6 @@ const seedMessages = [
 
 type Row = typeof navigationItems.$inferInsert;
 
-/** A time on the next Sunday. */
 function nextSunday(today: string, hour: number): Date {
   const sunday = new Date(addDays(today, 7 - new Date(today).getUTCDay()));
   sunday.setUTCHours(hour);

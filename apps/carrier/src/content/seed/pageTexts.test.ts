@@ -8,7 +8,6 @@ import { freshDatabase, testPlan } from '../../db/testing.ts';
 import { pages } from '../tables.ts';
 import { pageTextsStep, textOfPage } from './pageTexts.ts';
 
-/** The help page of a former version. */
 const formerHelp = {
   title: 'Help',
   body: [
@@ -57,6 +56,6 @@ it('has a new number when the texts of the pages change', async () => {
         .join(),
     )
     .digest('hex');
-  // Changes together with a text, its former text in formerTexts, and the number of the step.
+  // Changes together with a text, its previous text in formerTexts, and the number of the step.
   expect(`${pageTextsStep.name} ${all}`).toBe('page-texts-3 59bf8cbefa4305ad89638fe6adb91431');
 });

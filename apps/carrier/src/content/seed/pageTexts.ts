@@ -7,7 +7,7 @@ import { seedPages } from './pages.ts';
 /** The MD5 hash of a page's title and body. */
 export const textOfPage = sql<string>`md5(${pages.title} || ${pages.body}::text)`;
 
-/** The hashes of texts of former versions that have changed since. */
+/** The hashes of texts of earlier versions that have changed since. */
 const formerTexts = [
   'b3c3b4f122c61a6bd2f82a93bfaaa506', // /home
   'df81d2ca23b2028b786ff1df85b4e63f', // /forms-launcher/individual
@@ -29,7 +29,7 @@ const formerTexts = [
   '94b954ff3a63888d28c1c6d899f915fe', // /annuity-rates
 ];
 
-/** Updates each page that still has a former text. Texts that an editor wrote stay. */
+/** Updates each page that still has an earlier text. Texts that an editor wrote stay. */
 async function renewTexts(db: Database): Promise<void> {
   for (const { url, title, body, status = 'published' } of seedPages) {
     await db
@@ -40,7 +40,7 @@ async function renewTexts(db: Database): Promise<void> {
 }
 
 /**
- * Updates the texts of pages in existing databases. After you change a text, add the former hash to
- * `formerTexts` and increase the number of the step, so that existing databases run it again.
+ * Updates the texts of pages in existing databases. After you change a text, add the previous hash to `formerTexts`
+ * and increase the number of the step, so that existing databases run it again.
  */
 export const pageTextsStep: AfterBookStep = { name: 'page-texts-3', run: renewTexts };

@@ -11,7 +11,7 @@ interface PgliteSocketOptions {
   readonly dataFolder: string;
   /** How long a query may run before its worker is stopped. */
   readonly watchdog: Watchdog;
-  /** Settles when the former worker has closed the folder, because PGlite has no lock. */
+  /** Settles when the previous worker has closed the folder, because PGlite has no lock. */
   readonly after: Promise<void>;
 }
 

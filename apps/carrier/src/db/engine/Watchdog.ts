@@ -17,7 +17,6 @@ export class Watchdog {
 
 const watchdogs = new WeakMap<NodePgDatabase, Watchdog>();
 
-/** The watchdog of a database. */
 export function setWatchdog(db: NodePgDatabase, watchdog: Watchdog): void {
   watchdogs.set(db, watchdog);
 }

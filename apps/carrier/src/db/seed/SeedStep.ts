@@ -6,7 +6,7 @@ import type { Database } from '../connection.ts';
 import type { RowBuffer } from './RowBuffer.ts';
 import type { SeedPlan } from './seedRecord.ts';
 
-/** What is generated before the first policy. */
+/** The data that is generated before the first policy. */
 export interface SeededBook extends SeedPlan {
   readonly hierarchy: SeededHierarchy;
   readonly groups: readonly SeededGroup[];

@@ -165,7 +165,7 @@ const lastNames = [
   'Zimmerman',
 ] as const;
 
-/** Names that break careless screens and spreadsheets: each belongs somewhere in the book. */
+/** Names that break careless screens and spreadsheets. Each one is somewhere in the book. */
 const awkwardNames = [
   { firstName: 'Seán', lastName: "O'Brien-Castellanos" },
   { firstName: 'Thị Ánh', lastName: 'Nguyễn' },

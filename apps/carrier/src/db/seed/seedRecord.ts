@@ -47,12 +47,10 @@ export async function readDoneSteps(db: Database): Promise<ReadonlySet<string>> 
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Records a step. */
 export async function writeStep(tx: Database, name: string): Promise<void> {
   await tx.execute(sql`INSERT INTO seed_steps (name) VALUES (${name})`);
 }
 
-/** Records the plan. */
 export async function writeSeedRecord(tx: Database, { size, seed, today }: SeedPlan) {
   await tx.execute(
     sql`INSERT INTO seeds (size, seed, business_date) VALUES (${size}, ${seed}, ${today})`,

@@ -57,7 +57,7 @@ const takeBack = `
 /** When more tables than this were written, a new copy of the database is quicker than undoing. */
 const mostTables = 12;
 
-/** Records a database as it is now. */
+/** Records the current state of a database. */
 export async function keepAsSeeded(database: pg.Pool | pg.Client): Promise<void> {
   await database.query(keep);
 }
@@ -65,7 +65,7 @@ export async function keepAsSeeded(database: pg.Pool | pg.Client): Promise<void>
 /**
  * Undoes everything that was written since `keepAsSeeded`.
  *
- * @returns whether it is as it was; changes of the tables themselves are not undone
+ * @returns whether it was restored; it does not undo changes of the tables themselves
  */
 export async function backToSeeded(database: pg.Pool | pg.Client): Promise<boolean> {
   const { rows } = await database.query<{ good: boolean }>(`

@@ -31,8 +31,8 @@ async function keptEmbedded(plan: SeedPlan, options: DatabaseOptions): Promise<O
 }
 
 /**
- * A reused PGlite that is as it was seeded, or a new one. Opening one takes a second of CPU time; undoing
- * the writes of a test file takes some hundredths.
+ * A reused PGlite in its seeded state, or a new one. Opening one takes a second of CPU time; undoing the writes of
+ * a test file takes some hundredths.
  */
 export async function embedded(plan: SeedPlan, queryTimeoutMs: number): Promise<OpenDatabase> {
   const kept = idle<OpenDatabase>(templateName(plan));

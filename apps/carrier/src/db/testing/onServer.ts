@@ -26,7 +26,7 @@ export async function newOnServer(
   return { ...database, close };
 }
 
-/** A reused database that is as it was seeded, or a new one. Its connections are new. */
+/** A reused database in its seeded state, or a new one. Its connections are new. */
 export async function onServer(
   server: string,
   plan: SeedPlan,

@@ -49,7 +49,7 @@ interface Branch {
   readonly where: SQL;
 }
 
-/** What is the same in each branch of policies, and of their parties. */
+/** The common part of each branch of policies and parties. */
 const ofPolicy = { from: sql``, position: sql`0` };
 const ofParty = {
   from: sql`JOIN ${parties} ON ${parties.policyNumber} = ${policies.policyNumber}`,

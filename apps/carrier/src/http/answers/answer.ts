@@ -5,10 +5,9 @@ import { contentDisposition } from './contentDisposition.ts';
 import { jsonBytesOf } from './jsonText.ts';
 import { reportFailure } from './reportFailure.ts';
 
-/** A file as an answer. */
 export interface FileAnswer {
   readonly name: string;
-  /** What the audit log says instead of the name. */
+  /** The text of the audit log that replaces the name. */
   readonly loggedAs?: string;
   readonly body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
 }

@@ -2,7 +2,6 @@ import { STATUS_CODES } from 'node:http';
 import { carrier } from '@agent-portal/data/carrier';
 import type { AuditAction } from '../../audit/auditActions.ts';
 
-/** A field of a request and its error. */
 export interface FieldError {
   readonly field: string;
   readonly message: string;

@@ -72,7 +72,7 @@ const send = async (
   return { status: response.status, answer };
 };
 
-/** A text nested in so many objects. */
+/** A text nested in this many objects. */
 const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 
 /** An object that cannot be converted to a number or a text. */

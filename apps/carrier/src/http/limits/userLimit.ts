@@ -7,7 +7,7 @@ import {
 import type { OpenDatabase } from '../../db/connection.ts';
 import { tooManyRequests } from '../answers/problems.ts';
 
-/** What a user may do so often in a minute (limits.ts). */
+/** Actions with a limit per user and minute (limits.ts). */
 interface Allowance {
   /** Its key in the database and its name in messages: 'searches'. */
   readonly what: string;

@@ -9,7 +9,6 @@ export interface Client {
   readonly isTls: boolean;
 }
 
-/** Whether an address belongs to a trusted proxy. */
 export const isTrusted = (proxies: BlockList, address: string) =>
   proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 

@@ -8,7 +8,7 @@ const twoYears = 63_072_000;
 /** Scripts from text need the sanitizer's Trusted Types policy (reliability, 5). */
 const trustedTypes = "require-trusted-types-for 'script'; trusted-types dompurify";
 
-/** What a page may load and run: the portal's files, and elements with this answer's nonce. */
+/** The sources that a page may load and run: the portal's files, and elements with this answer's nonce. */
 export const pagePolicy = (
   nonce: string,
   { script, connect, image, formAction, hasTags }: PageSources,

@@ -31,7 +31,7 @@ import { contactRequests } from '../../limits.ts';
 
 type Asked = InputOf<typeof takeAction>['body'];
 
-/** The actions of a policy. @throws {Problem} 404 when there is none, or it belongs to another agent */
+/** The actions of a policy. @throws {Problem} 404 when it does not exist or belongs to another agent */
 export async function listActions(
   deps: Deps,
   caller: BookOwner,

@@ -42,7 +42,7 @@ export function pendingColumns(today: string): readonly WorkbookColumn<PendingRo
   ];
 }
 
-/** What is due on a late policy, at the end of the columns of [S2]. */
+/** The columns of a late premium, after those of [S2]. */
 export const lateColumns: readonly WorkbookColumn<
   Pick<SummaryRow, 'lapsesOn' | 'daysLate' | 'amountDue' | 'phone' | 'doNotCall'>
 >[] = [

@@ -56,7 +56,7 @@ async function walk(status: SummaryStatus, query: Query, caller = dana) {
 }
 
 /** The counts of the list's quick tab and of the whole list, for any chosen tab. */
-/** The counts of tabs that the rows of the list decide. Other tests check those of deadlines. */
+/** The counts of tabs that depend on the rows of the list. Other tests check the tabs of deadlines. */
 function expectedCounts(status: SummaryStatus, filters: SummaryFilters) {
   const { pastDue: _, firstPaymentFail: __, lapsesWithin: ___, ...others } = filters;
   const count = (tab: SummaryFilters) =>

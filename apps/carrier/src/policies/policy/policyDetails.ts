@@ -12,7 +12,7 @@ import type { BookOwner } from '../../book/scope.ts';
 /**
  * A policy of the caller's book [S3, Single policy].
  *
- * @throws {Problem} 404 when there is none, or it belongs to another agent.
+ * @throws {Problem} 404 when it does not exist or belongs to another agent.
  */
 export async function getPolicyDetails(
   { db, today }: Deps,

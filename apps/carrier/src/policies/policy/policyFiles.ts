@@ -8,7 +8,7 @@ import { getPolicyDetails } from './policyDetails.ts';
 import { applicationSections, policySections } from './policySections.ts';
 import type { BookOwner } from '../../book/scope.ts';
 
-/** A policy as a PDF [S7]. @throws {Problem} 404 when there is none, or it belongs to another agent */
+/** A policy as a PDF [S7]. @throws {Problem} 404 when it does not exist or belongs to another agent */
 export async function policyFile(
   deps: Deps,
   caller: BookOwner,

@@ -16,7 +16,7 @@ export function actorOf({ requirement, metOn, owedBy }: Owed): Actor | null {
   return ruleOf(requirement).actor === 'Client' ? 'Client' : 'Agent';
 }
 
-/** What the filter Who must act offers. Only pending policies wait for someone. */
+/** The options of the filter Who must act, for pending policies only. */
 export const actorValues = (list: ValueList): Pick<PolicyFilterValues, 'actorFilterValues'> => ({
   actorFilterValues: list === 'Pending' ? [...actors] : [],
 });

@@ -1,12 +1,12 @@
 import type { Actor } from '@agent-portal/data/policies/shapes';
 
-/** What the portal says about a kind of requirement. */
+/** The texts for a kind of requirement. */
 export interface RequirementRule {
   /** Its name within a sentence. */
   readonly phrase: string;
   /** Who can provide it. Client is for what only the client can do: sign, pay, be examined. */
   readonly actor: Actor;
-  /** The next step of the agent. Home office requirements have none. */
+  /** The next step of the agent; missing for home office requirements. */
   readonly advice?: string;
   /** The step of the home office, once the requirement is with it. @default review */
   readonly officeStep?: 'complete' | 'process';

@@ -27,7 +27,7 @@ const timesAYear = {
   Single: 1,
 } as const;
 
-/** What is known before a policy is generated. */
+/** The input of the generator of a policy. */
 export interface PolicyPlan {
   readonly rowId: number;
   readonly policyNumber: string;

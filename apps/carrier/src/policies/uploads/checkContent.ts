@@ -3,14 +3,14 @@ import { uploadRules } from '@agent-portal/data/policies/uploads/uploadRules';
 import { fileHeadSize, type FileKind, fileKindOf } from '@agent-portal/format';
 import { badRequest } from '../../http/answers/problems.ts';
 
-/** What is known about a file once all of it was read. */
+/** The facts about a file that was read completely. */
 export interface Checked {
   mediaType: FileKind;
   size: number;
   sha256: string;
 }
 
-/** @throws Problem 400 for another kind, whatever the name says */
+/** @throws Problem 400 for another kind of content, regardless of the name */
 function kindOf(head: Uint8Array, name: string): FileKind {
   const kind = fileKindOf(head);
   if (kind) return kind;

@@ -19,7 +19,7 @@ const always = new Date(8.64e15);
 /** The files of one query. */
 const atOnce = 500;
 
-/** What was set aside on a day is next to the folder: `.data.documents.unknown-2026-11-18`. */
+/** The folder for files that were set aside on a day: `.data.documents.unknown-2026-11-18`. */
 const unknownFolderOf = (folder: string, now: Date) =>
   `${folder}.unknown-${now.toISOString().slice(0, 10)}`;
 

@@ -101,7 +101,7 @@ function toListed({ takenAt, ...document }: Awaited<ReturnType<typeof findDocume
   return { ...document, date: takenAt.toISOString() };
 }
 
-/** A document of a policy. @throws {Problem} 404 when there is none in the caller's book, 410 without its file */
+/** A document of a policy. @throws {Problem} 404 when it does not exist in the caller's book, 410 without its file */
 export async function openDocument(
   deps: Deps,
   { caller, store }: { readonly caller: BookOwner; readonly store: FileStore },

@@ -60,7 +60,7 @@ export function issuedColumns(status: SummaryStatus): readonly WorkbookColumn<Fo
   ];
 }
 
-/** What is due on a late policy, and the last call about it. */
+/** The columns of a late premium and the last call about it. */
 const callColumns: readonly WorkbookColumn<FoundRow>[] = [
   ...lateColumns,
   {

@@ -45,7 +45,6 @@ export async function foldLines(lines: Lines): Promise<Lines> {
 
 export const countOf = ({ starts }: Lines): number => starts.length - 1;
 
-/** The line of a row. */
 export const lineAt = (lines: Lines, row: number): string => sliceOf(lines, row, row + 1);
 
 /** About how many bytes the lines take: a byte for each character of almost all names. */

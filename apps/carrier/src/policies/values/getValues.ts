@@ -56,7 +56,7 @@ interface Opening {
   readonly pages: ValuePage[];
 }
 
-/** What the filters show when they open: whole lists, and the first pages of long ones. */
+/** The values of the filters when they open: short lists in full, and the first page of long ones. */
 async function openingValues(deps: Deps, caller: BookOwner, list: ValueList): Promise<Values> {
   const make = async (): Promise<Opening> => {
     // On PostgreSQL the queries run at the same time.

@@ -41,7 +41,6 @@ interface GroupingSums extends Compared {
   readonly group: string;
 }
 
-/** The key of each kind of grouping. */
 const keys: Readonly<Record<GroupingType, SQL<string>>> = {
   Agent: sql<string>`${agentName} || ' - ' || ${agents.agentId}`,
   MarketCode: sql<string>`${agents.marketCode}`,

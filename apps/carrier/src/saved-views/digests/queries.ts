@@ -25,7 +25,6 @@ const isDueFor = (frequency: DigestFrequency, day: string) =>
     or(isNull(viewDigests.sentOn), lt(viewDigests.sentOn, day)),
   );
 
-/** The digests of a frequency to send for a day. */
 export const findDue = (db: Database, frequency: DigestFrequency, day: string) =>
   db
     .select({

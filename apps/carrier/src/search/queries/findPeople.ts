@@ -10,7 +10,6 @@ import { parties } from '../../db/tables/policies.ts';
 import type { Hit } from './findPoliciesLike.ts';
 import { mostPeople } from '../rules.ts';
 
-/** The given clients with their number of policies in the scope. */
 async function countPolicies(db: Database, scope: Scope, clientIds: readonly string[]) {
   const found = await db
     .select({

@@ -3,7 +3,7 @@ import { shortestPart } from '@agent-portal/data/search/contract';
 import { escapeLike } from '../../db/folded.ts';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** What is between the words of a folded text. */
+/** The separators between the words of a folded text. */
 const between = '[ ,.;:&/()@]';
 
 const isShort = (word: string) => word.length < shortestPart;

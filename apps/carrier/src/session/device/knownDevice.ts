@@ -12,8 +12,8 @@ const valid = new RegExp(`^([\\w-]{22})((?:\\.[\\w-]{43}){1,${mostAccounts}})$`)
 const newId = () => randomBytes(16).toString('base64url');
 
 /**
- * The account's signature of a device. Its key is the hash of the password, which never leaves the
- * database. So no one else can make a signature, and a new password invalidates all former ones.
+ * The account's signature of a device. Its key is the hash of the password, which never leaves the database. So no
+ * one else can make a signature, and a new password invalidates all earlier ones.
  */
 const sign = ({ userId, passwordHash }: Account, id: string) =>
   createHmac('sha256', passwordHash ?? '')

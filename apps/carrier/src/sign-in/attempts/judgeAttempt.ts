@@ -1,14 +1,13 @@
 import { Problem } from '../../http/answers/problems.ts';
 import type { Correction, Corrections } from './createCorrections.ts';
 
-/** The verdict on an attempt. */
 type Verdict = 'right' | 'wrong';
 
 /** Counts the attempts of an account or an address. */
 export interface Counter {
   /** @throws Problem 429 when there were too many */
   readonly count: () => Promise<void>;
-  /** Undoes the attempt, and forgets former failures of the account. */
+  /** Undoes the attempt, and forgets earlier failures of the account. */
   readonly forgive: Correction;
   /** Undoes the attempt. */
   readonly uncount: Correction;

@@ -9,7 +9,7 @@ import { countFailure, forgetFailures, uncountFailure } from './queries.ts';
 
 const what = 'attempts to log in';
 
-/** An attempt to sign in, as it is counted. */
+/** A counted attempt to sign in. */
 export interface CountedAttempt {
   readonly username: string;
   readonly address: string;

@@ -24,7 +24,7 @@ interface Chosen {
   readonly requestId: string;
 }
 
-/** What the database stores of it. */
+/** The stored form of the choice, with the hash of the password. */
 interface Saved extends Pick<Chosen, 'address' | 'requestId'> {
   readonly passwordHash: string;
   readonly at: Date;

@@ -7,7 +7,7 @@ import { forgotPasswordPath, resetMinutes } from './resetRules.ts';
 
 interface ForgotPage {
   readonly nonce: string;
-  /** What was typed, after a failure. */
+  /** The typed values, after a failure. */
   readonly username?: string;
   readonly failure?: string;
 }

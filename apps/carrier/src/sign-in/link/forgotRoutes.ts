@@ -10,7 +10,7 @@ import { linkRoutes } from './linkRoutes.ts';
 import { passwordReset } from './passwordReset.ts';
 import { forgotPasswordPath } from './resetRules.ts';
 
-/** What the pages need beyond a handler's dependencies. */
+/** The dependencies of the pages, in addition to those of a handler. */
 interface ForgotOptions {
   /** Counts requests for a link. */
   readonly attempts: AccountAttempts;

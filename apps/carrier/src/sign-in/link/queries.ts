@@ -28,7 +28,7 @@ interface NewLink {
 }
 
 /**
- * Saves a link, unless the user has enough. Former links stay, so that no one else can end them. Without a user it
+ * Saves a link, unless the user has enough. Earlier links stay, so that no one else can end them. Without a user it
  * makes the same statement and saves nothing, so that the time of an answer does not show whether there is such a
  * user.
  * @returns whether it was saved
@@ -60,7 +60,6 @@ export async function sendEmailIf(tx: Database, isSent: boolean, email: Email): 
     SELECT ${sentAt.toISOString()}::timestamptz, ${sentTo}, ${subject}, ${body} WHERE ${isSent}`);
 }
 
-/** Ends the links of a user. */
 export async function deleteReset(tx: Database, userId: number): Promise<void> {
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
 }
@@ -77,7 +76,7 @@ export async function lockInvitation(db: Database, userId: number) {
   return row;
 }
 
-/** Saves an invitation, and replaces a former one. */
+/** Saves an invitation, and replaces an earlier one. */
 export async function writeInvitation(
   tx: Database,
   row: typeof invitations.$inferInsert,

@@ -13,7 +13,7 @@ import { letterTo } from '../../outbox/queries.ts';
 
 /** A request for a new password. */
 interface ResetRequest {
-  /** The user name as it was typed. */
+  /** The user name as typed. */
   readonly username: string;
   readonly address: string;
   /** The cookie of a device that signed in before. */
@@ -71,12 +71,12 @@ export async function requestReset(
         requestId,
       });
     });
-    // Each request counts, whatever becomes of it.
+    // Each request counts, even a failed one.
     decide('wrong');
   });
 }
 
-/** What the e-mail names. */
+/** The details for the e-mail. */
 interface Named {
   readonly firstName: string;
   /** The address of the page for choosing a password, with its token. */

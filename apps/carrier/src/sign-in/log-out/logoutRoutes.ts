@@ -9,7 +9,7 @@ import { csrfTokenOf } from '../../session/tokens.ts';
 import { html } from 'hono/html';
 import { signInPage } from '../page/signInPage.ts';
 
-/** What the page needs. */
+/** The dependencies of the page. */
 interface LogoutPage {
   readonly nonce: string;
   /** The token that proves that the form came from this page. */

@@ -6,7 +6,7 @@ interface PasswordField {
   readonly autocomplete: 'current-password' | 'new-password';
   /** More attributes of the input. */
   readonly attributes: Html | string;
-  /** What is below the input. */
+  /** The content below the input. */
   readonly help?: Html;
 }
 

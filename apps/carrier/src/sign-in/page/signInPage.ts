@@ -17,12 +17,10 @@ const mark = html`<svg
 
 const { hours, phone, phoneLink } = carrier.helpDesk;
 
-/** The header of the sign-in pages. */
 const banner = html`<header class="banner">
   <a class="logo" href="/">${mark} ${carrier.name}</a>
 </header>`;
 
-/** The footer of the sign-in pages. */
 const helpDeskFooter = html`<footer>
   Help desk <a href="${phoneLink}">${phone}</a>, ${hours}
 </footer>`;
@@ -38,7 +36,7 @@ interface SignInPage {
   readonly styles?: string;
   /** What the card in the middle shows; its heading has the id `title`. */
   readonly card: Html;
-  /** What is next to the card. */
+  /** The content next to the card. */
   readonly aside?: Html | '';
   /** Scripts at the end of the page. */
   readonly scripts?: Html | '';

@@ -8,14 +8,14 @@ import { forgotPasswordPath } from '../link/resetRules.ts';
 import { signInPage } from '../page/signInPage.ts';
 import { usernameField } from '../page/usernameField.ts';
 
-/** What a login page shows. */
+/** The content of a login page. */
 export interface LoginPage extends HiddenFields {
   readonly nonce: string;
   /** The demonstration accounts to choose from; empty when they are off. */
   readonly accounts: readonly DemoAccount[];
   /** The business date. */
   readonly today: string;
-  /** What was typed, after a failure. */
+  /** The typed values, after a failure. */
   readonly username?: string;
   readonly failure?: string;
   /** Why no one can sign in here, for example without cookies. */

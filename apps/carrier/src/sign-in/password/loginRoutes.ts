@@ -59,7 +59,7 @@ async function endedNote(c: Context<AppEnv>, db: Database): Promise<string | und
   return 'Your session was ended from Account activity. Log in to continue where you were. If you do not know who ended it, call the help desk.';
 }
 
-/** What the login pages need beyond a handler's dependencies. */
+/** The dependencies of the login pages, in addition to those of a handler. */
 export interface LoginOptions {
   readonly attempts: LoginAttempts;
   readonly isDemo: boolean;

@@ -19,7 +19,7 @@ import { makeRecoveryCodes, turnOnAuthenticator, type TurnedOn, turnOnPasskey } 
 /** A call with which a user changes their own second step. */
 export type OwnCall = Pick<Call<typeof getSecondStep>, 'caller' | 'requestId' | 'client' | 'deps'>;
 
-/** What the user is notified about. */
+/** The changes that the user is notified about. */
 interface Notified {
   readonly action: AuditAction;
   readonly detail?: string;
@@ -137,7 +137,7 @@ async function removeWay(
   });
 }
 
-/** Turns the app off. @throws {Problem} 409 when there is none, or it is required */
+/** Turns the app off. @throws {Problem} 409 when it is off or required */
 export const removeApp = (call: OwnCall) =>
   removeWay(call, async (tx) => {
     const { userId } = call.caller;
@@ -147,7 +147,7 @@ export const removeApp = (call: OwnCall) =>
     return { action: 'authenticator app removed' };
   });
 
-/** Removes a passkey. @throws {Problem} 404 when there is none, 409 when it is required */
+/** Removes a passkey. @throws {Problem} 404 when it does not exist, 409 when it is required */
 export const removeKey = (call: OwnCall, passkeyId: number) =>
   removeWay(call, async (tx) => {
     const detail = await deletePasskey(tx, call.caller.userId, passkeyId);

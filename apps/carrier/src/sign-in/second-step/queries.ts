@@ -6,7 +6,6 @@ import { users } from '../../session/tables.ts';
 import { authenticators, passkeys, recoveryCodes, challenges, signInChallenges } from './tables.ts';
 import { alias } from 'drizzle-orm/pg-core';
 
-/** The second step of a user, and whether it is on. */
 export async function findMethods(db: Database, userId: number) {
   const [authenticator] = await db
     .select()
@@ -90,7 +89,7 @@ export async function findWithSecondStep(
   return new Set([...apps, ...keys].map(({ userId }) => userId));
 }
 
-/** Saves an authenticator app, and replaces a former one. */
+/** Saves an authenticator app, and replaces an earlier one. */
 export async function writeAuthenticator(
   tx: Database,
   row: typeof authenticators.$inferInsert,
@@ -159,7 +158,6 @@ export async function deletePasskey(
   return removed?.name;
 }
 
-/** Replaces all recovery codes. */
 export async function replaceRecoveryCodes(
   tx: Database,
   userId: number,
@@ -191,7 +189,6 @@ export async function takeRecoveryCode(
   return taken.length > 0;
 }
 
-/** Removes the whole second step of a user. */
 export async function deleteSecondStep(tx: Database, userId: number): Promise<void> {
   await deleteAuthenticator(tx, userId);
   await tx.delete(passkeys).where(eq(passkeys.userId, userId));
@@ -248,7 +245,7 @@ export async function deletePassed(tx: Database, before: Date): Promise<void> {
 
 type Purpose = (typeof challenges.$inferSelect)['purpose'];
 
-/** Saves a challenge, and replaces a former one of the same owner. */
+/** Saves a challenge, and replaces an earlier one of the same owner. */
 export async function writeChallenge(
   tx: Database,
   row: typeof challenges.$inferInsert,

@@ -89,7 +89,7 @@ export function settingsOn(server: TestServer) {
   const { post, read } = homeOffice(server);
   const { pool } = server.database;
 
-  /** Removes what a former test turned on, and its wrong answers. */
+  /** Removes what an earlier test turned on, and its wrong answers. */
   async function clear(): Promise<void> {
     await pool.query(`
       DELETE FROM rate_limits;

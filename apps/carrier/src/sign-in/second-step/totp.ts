@@ -31,7 +31,7 @@ const period = 30;
 
 const totpOf = (secret: string, label = '') =>
   new TOTP({
-    // What the app calls the account.
+    // The account name that the app shows.
     issuer: carrier.name,
     label,
     algorithm: 'SHA1',

@@ -18,7 +18,7 @@ import { signInExpiryOf } from './signInChallenge.ts';
 
 type Ciphers = Pick<SecondStep, 'cipher'>;
 
-/** Makes new recovery codes, which replace all former ones. */
+/** Makes new recovery codes, which replace all earlier ones. */
 export async function makeRecoveryCodes(tx: Database, userId: number): Promise<readonly string[]> {
   const codes = newRecoveryCodes();
   await replaceRecoveryCodes(tx, userId, codes.map(hashRecoveryCode));
@@ -74,7 +74,6 @@ export async function turnOnAuthenticator(
   return { recoveryCodes: await firstCodes(tx, userId) };
 }
 
-/** The most passkeys of a user. */
 export const mostPasskeys = 20;
 
 /** Adds the passkey that a browser made. */

@@ -104,6 +104,5 @@ function revisionOf(taxYear: number): string {
   return taxYear < 2025 ? 'Rev. January 2024' : 'Rev. April 2025';
 }
 
-/** The text of a form of a tax year. */
 export const formText = (form: FormKind, taxYear: number): FormText =>
   form === '1099-NEC' ? nec(taxYear) : misc(taxYear);

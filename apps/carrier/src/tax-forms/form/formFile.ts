@@ -9,7 +9,7 @@ import { formText } from './boxLabels.ts';
 import { formLayout } from './formLayout.ts';
 import { instructionsOf } from './instructionsOf.ts';
 
-/** Copy B of a tax form as a PDF [S7]. @throws {Problem} 404 when there is none, or it belongs to another agent */
+/** Copy B of a tax form as a PDF [S7]. @throws {Problem} 404 when it does not exist or belongs to another agent */
 export async function formFile(
   { db, today, now }: Deps,
   caller: BookOwner,

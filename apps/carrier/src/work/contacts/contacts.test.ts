@@ -61,7 +61,7 @@ describe('a contact with the client', () => {
     ];
     expect(await second.json()).toMatchObject({ contacts });
     expect(await lapseOf()).toMatchObject({ version: 2, contacts });
-    // What follows is a follow-up of the user: the next attempt, or the promised day.
+    // The next attempt, or the promised day, is a follow-up of the user.
     expect(await planned()).toEqual([['policy', late.key, '2026-11-20']]);
     expect(await planned(delegate)).toEqual([['policy', late.key, '2026-11-24']]);
   });

@@ -10,7 +10,7 @@ import { policies } from '../../db/tables/policies.ts';
 import { displayNameOf } from '../../session/queries.ts';
 import { users } from '../../session/tables.ts';
 
-/** What a contact is about. */
+/** The subject of a contact. */
 export type Item = Pick<typeof contacts.$inferSelect, 'subject' | 'itemKey'>;
 
 const resultColumns = {

@@ -40,7 +40,7 @@ function refuseUnfit({ subject, outcome, willPayOn, nextAttemptOn }: Body, today
 }
 
 /**
- * What a contact is about: as for a follow-up. Without a next attempt, also a policy that is not active.
+ * The subject of a contact, as for a follow-up. Without a next attempt, it can also be a policy that is not active.
  *
  * @throws {Problem} 404 when there is no such item for the caller; 409 when nothing is left to follow up
  */

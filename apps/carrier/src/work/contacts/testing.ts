@@ -5,7 +5,7 @@ import type { SignedIn, TestServer } from '../../testing.ts';
 export function contactsOf(server: TestServer) {
   const { post } = homeOffice(server);
 
-  /** Saves a contact about a policy, or what else is given. */
+  /** Saves a contact about a policy, with other values if they are given. */
   const save = (session: Partial<SignedIn>, key: string, more: object = {}) =>
     post('/API/UserData/Contacts', session, {
       subject: 'policy',

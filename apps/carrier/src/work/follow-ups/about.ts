@@ -9,9 +9,7 @@ import type { FollowUpKey } from './queries.ts';
 import { findRequirement, findSeenPolicy } from './queries/findSubject.ts';
 import type { followUps } from './tables.ts';
 
-/** What a follow-up is about. */
 export type Named = Pick<FollowUpKey, 'subject' | 'itemKey'>;
-/** What a follow-up says about it. */
 export type About = Pick<typeof followUps.$inferSelect, 'policyNumber' | 'who' | 'what'>;
 
 /** @throws {Problem} 403 when the caller may not see anything of this subject */
@@ -50,7 +48,7 @@ function missingText({ subject, itemKey }: Named): string {
  * Finds what a new follow-up is about: an open requirement of a pending policy in the caller's book, an active
  * policy in it, or an item of its queue, also one that a follow-up hides.
  *
- * @throws {Problem} 404 when there is none; 409 when nothing is left to follow up
+ * @throws {Problem} 404 when it does not exist; 409 when nothing is left to follow up
  */
 export async function findAbout(
   deps: CarrierDeps,

@@ -20,7 +20,6 @@ import {
   namedOf,
 } from './rules.ts';
 
-/** Follow-ups of policies. */
 export const followUps: Area = {
   routes: [
     route(getFollowUps, ({ caller, deps, input }) => listFollowUps(deps, caller, input.query)),

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.database.close());
 beforeEach(() => change('DELETE FROM follow_ups'));
 
-/** Changes the data. What was cached about an agent is outdated at the latest a minute later. */
+/** Changes the data. Cached data of an agent expires within a minute. */
 async function change(statement: string) {
   await server.database.db.execute(sql.raw(statement));
   server.clock.now = new Date(server.clock.now.getTime() + 60_000);
@@ -47,7 +47,7 @@ const due = async (session = agent) => (await groupOfToday(server, session, 'fol
 
 const ofKey = (key: string, part: number) => `split_part('${key}', ' ', ${part})::int`;
 
-/** What the carrier does to the item, what it does back, and what the follow-up says. */
+/** A change of the item by the carrier, its undo, and the reason that the follow-up then gives. */
 const resolutions = [
   [
     'cases',

@@ -77,10 +77,10 @@ type Gift = Omit<InputOf<typeof saveFollowUp>['body'], 'version' | 'personId'> &
 };
 
 /**
- * Gives a follow-up to a person of the agency, whether or not the caller has one on the same thing. The caller's,
- * and one that was given, move to the person, and their private notes are deleted. A repeated call changes nothing. All
- * people of the agency are locked, in the order of their ids: the person's access may have ended since the call
- * began, and no two calls wait for each other.
+ * Gives a follow-up to a person of the agency, whether or not the caller has one on the same item. The caller's
+ * follow-up, and one that was assigned, move to the person without their private notes. A repeated call changes
+ * nothing. It locks all people of the agency in the order of their ids, because the person's access may have ended
+ * since the call began, and to prevent deadlocks.
  *
  * @throws {Problem} 400 for a date that has passed, and as `takerOf`; 404 when there is no such item for the
  *   caller; 409 when the person has a follow-up on it, another user has one that the caller may not give, it was
@@ -102,7 +102,7 @@ export async function giveFollowUp(
   const userIds = [...new Set([...owners, ...people.map((one) => one.userId)])];
   const attempt = 'follow-up assignment refused';
   const rows = named.subject === 'requirement' ? [] : await findOnItem(db, key, userIds);
-  // What others set for themselves is private: the caller neither gives it nor learns of it.
+  // A follow-up that others set for themselves is private: the caller can neither assign nor detect it.
   const mayKnow = (one: Row) => owners.includes(one.userId) || one.assignedBy !== null;
   const known = rows.find(mayKnow);
   const about =

@@ -15,7 +15,7 @@ type Row = Awaited<ReturnType<typeof findOpenOf>>[number];
 interface HandOver {
   /** The user whose follow-ups another takes. The caller has locked it. */
   readonly from: Named;
-  /** The chosen user. What it may not see goes to the agent. */
+  /** The chosen user. The agent gets follow-ups that this user may not see. */
   readonly to: Taker;
   readonly agent: Taker;
   /** The roles that the user keeps, and with them the follow-ups on what they show. @default none */

@@ -6,7 +6,7 @@ import { newDatabase } from '../../db/testing.ts';
 
 const migrations = ['0065-follow-ups-on-items.sql', '0066-given-follow-ups.sql'];
 
-/** The statements of a former migration, without those about tables that are as they were. */
+/** The statements of an earlier migration, without those about unchanged tables. */
 const formerly = async (name: string, pick: RegExp) =>
   [
     ...(await readFile(new URL(`../../db/migrations/${name}`, import.meta.url), 'utf8')).matchAll(

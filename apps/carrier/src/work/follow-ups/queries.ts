@@ -36,11 +36,9 @@ import { followUps } from './tables.ts';
 
 type Query = InputOf<typeof getFollowUps>['query'];
 export type FollowUpOrder = NonNullable<Query['orderBy']>;
-/** The kinds on a quick tab. */
 export type FollowUpKind = (typeof followUpTabs)[number];
 
 type Row = typeof followUps.$inferSelect;
-/** The key of a follow-up. */
 export type FollowUpKey = Pick<Row, keyof Keeper | 'subject' | 'itemKey'>;
 
 /** The owners of follow-ups: one or several users of an agency. */
@@ -74,7 +72,7 @@ const isIt = ({ subject, itemKey, ...keeper }: FollowUpKey) =>
 /** Who it is about, for a reader: the insured, unless it has a person. */
 const whoOf = sql<string>`coalesce(nullif(${followUps.who}, ''), ${policies.primaryInsured}, '')`;
 
-/** What a follow-up is about, for a reader. */
+/** The subject of a follow-up, as a reader sees it. */
 export const aboutColumns = {
   subject: followUps.subject,
   policyNumber: followUps.policyNumber,
@@ -89,7 +87,7 @@ const sortColumns: Readonly<Record<FollowUpOrder['field'], SQL>> = {
   who: folded(whoOf),
 };
 
-/** True for follow-ups on what a scope still has: a policy, or an end of an agent that has none. */
+/** True for follow-ups whose policy, or expiring item of an agent, is still in the scope. */
 export const isAboutSeen = (scope: Scope | Placeholder): SQL => sql`CASE
   WHEN ${followUps.policyNumber} IS NOT NULL THEN ${isSeen(scope, sql`${followUps.policyNumber}`)}
   WHEN ${followUps.subject} = 'ending' THEN ${isEndingSeen(scope, followUps.itemKey)}
@@ -128,7 +126,7 @@ const findRows = <Columns extends Record<string, SQL>>(
 export interface Looked {
   readonly owners: Owners;
   readonly scope: Scope;
-  /** What the reader may see. */
+  /** The subjects that the reader may see. */
   readonly subjects: readonly FollowUpSubject[];
   readonly today: string;
 }
@@ -194,7 +192,9 @@ type Ordered = Named & { readonly closedBecause: FollowUpEnd | null };
 
 const nameOf = ({ userId, subject, itemKey }: Named) => `${userId} ${subject} ${itemKey}`;
 
-/** What has a follow-up that is not done of one of the users, or one that a user of the agency gave to another. */
+/**
+ * The items with an open follow-up of one of the users, or with one that a user of the agency assigned to another.
+ */
 export const findFollowed = (db: Database, { userIds, producerId }: Owners) =>
   db
     .select({

@@ -98,8 +98,8 @@ export async function listFollowUps(
 }
 
 /**
- * A caller whose access ended after its call began may not save: its follow-ups have gone to another user, and a
- * new one would stay with a user who does not see it.
+ * A caller whose access ended during the call may not save. Its follow-ups now belong to another user, and it could
+ * not see a new one.
  *
  * @throws {Problem} 401 when it may no longer sign in; 403 when it may no longer see what it follows up
  */
@@ -135,7 +135,7 @@ export async function answerTo(
   };
 }
 
-/** Whether a day is neither that of the stored follow-up nor the one before, which undo sets again. */
+/** Whether a day differs from that of the stored follow-up and from the previous one, which undo restores. */
 const isMoved = (kept: Row | undefined, day: string) =>
   day !== kept?.followUpOn && day !== kept?.previousOn;
 
@@ -172,16 +172,16 @@ export async function keepFollowUp(
 interface Plan extends Named, Pick<Change, 'followUpDate' | 'isDone'>, Pick<Deps, 'today'> {
   readonly at: Date;
   readonly about: About;
-  /** The version that was read; null if there was none. @default that of the open one */
+  /** The version that was read; null for a new follow-up. @default the version of the open one */
   readonly version?: number | null;
-  /** @default that of the open one */
+  /** @default the note of the open one */
   readonly note?: string;
 }
 
 /**
  * Sets or changes a follow-up of the caller in a change. Its entry in the audit log has the policy but not the note.
  *
- * @throws {Problem} as `keepFollowUp`, but for 404
+ * @throws {Problem} as `keepFollowUp`, except 404
  */
 export async function planOwn(
   tx: Database,
@@ -194,7 +194,7 @@ export async function planOwn(
   const kept = await findKept(tx, key);
   const isOpen = kept?.deletedAt === null && kept.doneOn === null;
   const { version = isOpen ? kept.version : null, note = isOpen ? kept.note : '' } = read;
-  // A new one takes the place of one that is done.
+  // A new follow-up replaces one that is done.
   const isOver = kept?.doneOn !== null && version === null;
   const isThere = kept !== undefined && kept.deletedAt === null && !isOver;
   refuseOtherVersion(isThere ? kept.version : null, version);
@@ -226,7 +226,6 @@ export async function planOwn(
   return { log: [{ action, detail: policyNumber ?? what }], answer: row } as const;
 }
 
-/** Removes a follow-up in a change. */
 export async function removeFollowUp(tx: Database, kept: Row, at: Date) {
   const answer = endedFollowUp(kept, at);
   await writeFollowUps(tx, [answer]);

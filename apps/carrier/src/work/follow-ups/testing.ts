@@ -7,7 +7,6 @@ const address = '/API/UserData/FollowUps';
 /** A pending policy of the agent with open requirements. */
 export const policyNumber = 'NL0016A2206';
 
-/** A page of follow-ups. */
 interface Page {
   readonly currentPage: number;
   readonly totalRecords: number;

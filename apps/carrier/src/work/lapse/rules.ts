@@ -15,7 +15,7 @@ import { subjectsOf, visibility } from '../access.ts';
 import { findContactsOf } from '../contacts/queries.ts';
 import { findLate, findRecovered } from './queries.ts';
 
-/** What a lapse would charge back, for callers who may see commissions. */
+/** The chargeback of a lapse, for callers who may see commissions. */
 async function riskOf(
   { db, today, isFeatureOn }: Deps,
   caller: AgentCaller,
@@ -54,7 +54,7 @@ export async function getLapse(
   };
 }
 
-/** What was recovered since the first day of the month. */
+/** The premiums recovered since the first day of the month. */
 export async function getRecoveredOf(
   { db, today }: Deps,
   caller: AgentCaller,

@@ -5,7 +5,7 @@ import type { Person } from '../people.ts';
 import type { CarrierDeps } from '../../http/appEnv.ts';
 import type { AgentCall } from '../../http/agentCall.ts';
 
-/** What a source needs to know about the call. */
+/** The facts about the call that a source needs. */
 export interface TodayCall extends AgentCall {
   readonly deps: CarrierDeps;
   /** The business date of the last visit. */
@@ -37,7 +37,7 @@ export interface TodaySource {
   readonly kind: TodayKind;
   /** The access to the pages with the same data. A caller without it has no such group. */
   readonly access: Access;
-  /** The items belong to the caller alone, and not to the book: they are never cached. */
+  /** The items belong to the caller and not to the book, so they are never cached. */
   readonly isPersonal?: true;
   /** @param hidden the keys of items that a follow-up hides */
   readonly open: (call: TodayCall, hidden: ReadonlySet<string>) => Promise<OpenGroup>;

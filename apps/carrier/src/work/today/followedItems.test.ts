@@ -51,7 +51,7 @@ async function firstOf(kind: TodayKind, session = agent): Promise<TodayItem> {
 
 type Kind = keyof typeof subjectOfKind;
 
-/** Plans an item for a later day, or for what else is given. */
+/** Sets a follow-up on an item, with other values if they are given. */
 const plan = (kind: Kind, { key }: Pick<TodayItem, 'key'>, more: object = {}, session = agent) =>
   api().post('/API/UserData/FollowUps', session, {
     subject: subjectOfKind[kind],
@@ -141,7 +141,7 @@ describe('a planned item', () => {
     expect(row).toMatchObject({ what: `Done: ${item.what}`, who: item.who });
     expect((await plan('cases', item, { ...done, isDone: false, version: 2 })).status).toBe(200);
     expect((await group('followUps')).total).toBe(1);
-    // Done again, it can be planned like an item that never had one.
+    // Once it is done, the item can get a new follow-up.
     expect((await plan('cases', item, { ...done, version: 3 })).status).toBe(200);
     expect((await plan('cases', item)).status).toBe(200);
     expect(await keysOf('cases')).not.toContain(item.key);

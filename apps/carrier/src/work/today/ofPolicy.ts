@@ -5,7 +5,7 @@ type Row = Pick<TodayItem, 'agentName' | 'agentId'> & {
   readonly policyNumber: string;
 };
 
-/** What an item about a policy says about it. */
+/** The fields of an item about a policy. */
 export const ofPolicy = ({ primaryInsured, policyNumber, agentName, agentId }: Row) => ({
   who: primaryInsured,
   policyNumber,

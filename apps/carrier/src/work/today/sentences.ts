@@ -31,7 +31,7 @@ interface Lapsing {
   readonly lapsesOn: string;
   /** The premium that keeps it in force, like `31.71`; null if it is not known. */
   readonly amountDue: string | null;
-  /** What a lapse would charge back, like `1234.50`; undefined if that is nothing, or not for the caller. */
+  /** The chargeback of a lapse, such as `1234.50`; undefined if it is zero, or the caller may not see it. */
   readonly atRisk?: string | undefined;
 }
 
@@ -43,7 +43,7 @@ export function whyLapsing({ paidToDate, lapsesOn, amountDue, atRisk }: Lapsing,
   return `It is paid to ${formatDate(paidToDate)}, ${late} ago. Without ${payment} it lapses ${soonOn(lapsesOn, today)}.${charge}`;
 }
 
-/** What is due on a policy, in a few words. */
+/** The premium due on a policy, in a few words. */
 export const dueWords = (amountDue: string | null, atRisk: string | undefined) =>
   [
     amountDue !== null && `${formatMoney(amountDue)} due`,
@@ -82,7 +82,7 @@ export function caseWords({ attention, eventDate }: CaseRow) {
   return attention === 'Expired' ? `Expired ${day}` : `Not viewed since ${day}`;
 }
 
-/** What a claim lacks, in a few words. */
+/** The missing items of a claim, in a few words. */
 export const missingWords = ({ missing = 0 }: Claim) =>
   `${missing} ${missing === 1 ? 'item' : 'items'} missing`;
 
@@ -98,7 +98,6 @@ export function whyClaim({ missing = 0, missingBy, missingItem }: Claim) {
 export const whyDeclined = ({ terminationDate }: { readonly terminationDate: string | null }) =>
   `The first premium payment was declined${terminationDate ? `, and the policy ended on ${formatDate(terminationDate)}` : ''}. Ask the client for another way to pay.`;
 
-/** Why a follow-up shows. */
 export function whyFollowUp(
   followUpDate: string,
   today: string,

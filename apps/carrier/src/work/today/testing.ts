@@ -2,7 +2,7 @@ import type { Today, TodayGroup, TodayKind } from '@agent-portal/data/today/cont
 import { homeOffice } from '../../impersonation/testing.ts';
 import type { SignedIn, TestServer } from '../../testing.ts';
 
-/** A group of the queue as a whole; without items where the caller has no such group. For tests. */
+/** All items of a group of the queue; empty if the caller has no such group. For tests. */
 export async function groupOfToday(
   server: TestServer,
   session: SignedIn,

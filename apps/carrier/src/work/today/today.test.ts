@@ -167,7 +167,7 @@ describe('a visit', () => {
       return (await today(await server.signIn('solo'))).since;
     };
     expect(await sinceAfter(0)).toBeNull();
-    // It goes on while it is used.
+    // A visit continues while it is used.
     expect(await sinceAfter(29)).toBeNull();
     expect(await sinceAfter(58)).toBeNull();
     expect(await sinceAfter(88)).toBe('2026-11-18');

@@ -5,7 +5,7 @@ import { findLastContacts, type Item, nameOf } from '../contacts/queries.ts';
 import { findReach } from './queries/findReach.ts';
 import type { TodayCall } from './TodaySource.ts';
 
-/** What an item is about; undefined for one without a client. */
+/** The subject of an item; undefined for an item without a client. */
 function aboutOf(kind: TodayKind, { key, policyNumber, followUp }: TodayItem): Item | undefined {
   if (policyNumber === null) return undefined;
   if (followUp) return { subject: followUp.subject, itemKey: followUp.key };

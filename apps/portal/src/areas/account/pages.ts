@@ -4,7 +4,6 @@ import { paths } from '../../paths.ts';
 
 const { everyone } = accessRules;
 
-/** A page of account settings. */
 const settings = (
   id: string,
   page: string,

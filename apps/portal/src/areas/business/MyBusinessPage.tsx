@@ -26,7 +26,7 @@ const tabName = 'tab';
 const figuresTab = 'my-business';
 const showsFigures = (search: URLSearchParams) => search.get(tabName) === figuresTab;
 
-/** The address of a tab. What the other one shows stays in it. */
+/** The URL of a tab. It keeps the parameters of the other tab. */
 function hrefOf(search: URLSearchParams, tab: string | null): string {
   const next = new URLSearchParams(search);
   if (tab === null) next.delete(tabName);
@@ -40,7 +40,7 @@ export function MyBusinessPage() {
   const cards = openCards(user, useFeatures());
   const [search] = useSearchParams();
   const address = useTodayAddress();
-  // They outlive a look at the other tab.
+  // They survive a visit of the other tab.
   const [drafts] = useState(() => new Map<string, ActionForm>());
   const hrefs = [hrefOf(search, null), hrefOf(search, figuresTab)] as const;
   const { whose, all, agentId } = address;

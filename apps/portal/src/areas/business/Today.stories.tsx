@@ -31,14 +31,14 @@ export const Success: Story = {
     await expect(overdue.getByRole('button', lineOf(first))).toHaveAccessibleName(
       /^\S+, .* 30 days late Attending physician statement · You$/,
     );
-    // What a follow-up hides is said, so that the count of the list is clear.
+    // The page says what follow-ups hide, so that the count of the list is clear.
     const planned = overdue.getByRole('link', { name: '1 planned for later' });
     await expect(planned).toHaveAttribute('href', '/follow-ups');
     await expect(canvas.getByRole('link', { name: 'To do 82' })).toHaveAttribute(
       'aria-current',
       'page',
     );
-    // What can wait is folded.
+    // Items that can wait are collapsed.
     await expect(canvas.getByText(/^53 deadlines · 5 licenses and appointments/)).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Deadlines' })).not.toBeVisible();
   },
@@ -59,7 +59,7 @@ export const FirstItem: Story = {
   },
 };
 
-/** On a phone the item is in the place of the list. */
+/** On a phone the item replaces the list. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const Phone: Story = {
   },
 };
 
-/** A counter shows its group alone and as a whole; the same press shows all again. */
+/** A counter shows all items of its group and no other group. A second press shows all groups again. */
 export const OneGroup: Story = {
   play: async ({ canvas }) => {
     const counter = await canvas.findByRole('button', { name: /^16 Due this week/ });

@@ -105,7 +105,7 @@ export const Everybodys: Story = {
       'true',
     );
     const panel = await startToAssign(canvas, followUp);
-    // What another person planned is that person's to change.
+    // Only the person who planned it can change it.
     await expect(
       panel.queryByRole('button', { name: /follow-up$|^Skip today$|^Done$/ }),
     ).toBeNull();

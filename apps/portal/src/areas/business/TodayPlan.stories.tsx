@@ -68,7 +68,7 @@ export const SetsAFollowUp: Story = {
   },
 };
 
-/** What was promised is ticked off with one press. Undo opens it again with its note. */
+/** One press marks a promised payment as done. Undo opens it again with its note. */
 export const DoneAndUndone: Story = {
   beforeEach: ({ msw }) => {
     const saved: Record<string, unknown>[] = [];

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { mayViewAs } from '../../access/mayViewAs.ts';
 import { useSession } from '../../session/SessionContext.ts';
 
-/** The agents whose items can be shown alone; none for a user with one agent ID and no downline. */
+/** The agents whose items can be filtered; empty for a user with one agent ID and no downline. */
 export function useAgentOptions() {
   const { user } = useSession();
   const agents = useViewAsAgents(mayViewAs(user)).data?.viewAsFilterValues;

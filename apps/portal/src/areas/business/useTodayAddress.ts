@@ -17,7 +17,7 @@ function restOf(search: URLSearchParams): string {
   return rest.toString();
 }
 
-/** What an address asks of Today: whose items, one group alone, groups as a whole, and the open item. */
+/** The state of Today in the URL: whose items, a single group, expanded groups, and the open item. */
 export function todayOf(search: URLSearchParams) {
   const [only] = kindsIn(search.get(onlyName));
   const expanded = kindsIn(search.get(allName));
@@ -34,7 +34,7 @@ export function todayOf(search: URLSearchParams) {
 export function useTodayAddress() {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
-  // What the address was before an item was opened.
+  // The URL before an item was opened.
   const state = useLocation().state as { readonly openedFrom?: string } | null;
   const address = todayOf(search);
   const { all, opened } = address;
@@ -55,7 +55,7 @@ export function useTodayAddress() {
   const actions = useStableActions({
     open: (id: string | undefined) => {
       if (id !== undefined) write({ [itemName]: id }, opened === undefined);
-      // The list as it is now stays, with a group that was expanded meanwhile.
+      // The list keeps its current state, including a group that was expanded in the meantime.
       else if (opened !== undefined && openedFrom === restOf(search)) void navigate(-1);
       else write({ [itemName]: undefined });
     },
@@ -66,9 +66,9 @@ export function useTodayAddress() {
     /** Shows what is about one agent's book; undefined shows the whole one. An open item closes. */
     pickAgent: (agentId: string | undefined) =>
       write({ [agentName]: agentId, [itemName]: undefined }),
-    /** Shows one group alone; undefined shows all. An open item closes. */
+    /** Shows a single group; undefined shows all. An open item closes. */
     showOnly: (kind: TodayKind | undefined) => write({ [onlyName]: kind, [itemName]: undefined }),
-    /** Shows a group as a whole, or its first items again. */
+    /** Expands a group, or collapses it to its first items. */
     showAll: (kind: TodayKind, isAll: boolean) => {
       const others = all.filter((one) => one !== kind);
       const next = isAll ? [...others, kind] : others;

@@ -4,7 +4,7 @@ import { formatDay } from '@agent-portal/format';
 const dayMs = 86_400_000;
 
 /**
- * Says why a case needs attention; undefined when it needs none.
+ * Says why a case needs attention; undefined if it does not.
  * @param today the business date, `YYYY-MM-DD`
  */
 export function attentionText(

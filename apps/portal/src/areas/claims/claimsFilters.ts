@@ -23,7 +23,6 @@ export const longestClaimSearch = 60;
 
 const trimmed = (text: string | null) => (text ?? '').trim().slice(0, longestClaimSearch);
 
-/** Reads the search from an address. */
 export const readClaimSearch = (search: URLSearchParams) =>
   Object.fromEntries(
     claimSearchNames.map((name) => [name, trimmed(search.get(name))]),

@@ -69,7 +69,7 @@ export const WithClaim: Story = {
 
 const { claims: _claims, cases: _cases, ...ofPolicies } = client;
 
-/** A sub-account with the role for policies alone sees neither claims nor cases. */
+/** A sub-account with only the role for policies sees neither claims nor cases. */
 export const PoliciesOnly: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(getClient, ofPolicies)),
   play: async ({ canvas }) => {

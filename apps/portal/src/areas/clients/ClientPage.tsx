@@ -82,7 +82,6 @@ export function ClientPage() {
   );
 }
 
-/** The birthday and the place of a client. */
 function factsOf({ birthDate, addresses }: ClientDetail): ThingHeadProps['facts'] {
   return [
     ['Person', birthDate && `Born ${formatDate(birthDate)}`],

@@ -8,7 +8,7 @@ interface ClientReason extends ReasonProps {
   readonly state: string;
 }
 
-/** What is most urgent for a client: a policy past due, else the requirement that is late or due first. */
+/** The most urgent item of a client: a policy past due, otherwise the requirement that is late or due first. */
 export function reasonOf({
   policies,
   requirements,

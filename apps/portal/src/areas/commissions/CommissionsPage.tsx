@@ -18,7 +18,7 @@ import { CommissionSummary } from './summary/CommissionSummary.tsx';
 import { CycleSelect, withCycle } from './summary/CycleSelect.tsx';
 import { summaryInput } from './summary/summaryInput.ts';
 
-/** Without the feature `commissiondates`, the page shows the open cycle whatever its address says. */
+/** Without the feature `commissiondates`, the page always shows the open cycle. */
 function useOnlyOpenCycle(...[search, setSearch]: ReturnType<typeof useSearchParams>) {
   const { features } = usePortal();
   const hasCycle = search.has('cycle');

@@ -4,7 +4,6 @@ import { startContentPage } from './contentPageQuery.ts';
 
 const { everyone } = accessRules;
 
-/** A page of the content service. */
 const content = {
   startData: startContentPage,
   lazy: () => import('./ContentPage.tsx'),

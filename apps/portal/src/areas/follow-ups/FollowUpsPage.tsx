@@ -15,7 +15,7 @@ const InHead = styled.div`
   margin-block: calc(-1 * ${token('space-2')});
 `;
 
-/** Whose follow-ups show. Hidden once it is known that the agency has no one else, or no one can know. */
+/** The choice of whose follow-ups show. Hidden if the agency has no other people, or the carrier does not say. */
 function WhoseFollowUps() {
   const [search] = useSearchParams();
   const { data, error } = usePeople('followUps');

@@ -1,7 +1,7 @@
 import { accessRules } from '../../access/accessRules.ts';
 import { type PortalRoute, wholeBook } from '../../PortalRoute.ts';
 
-/** The follow-ups of the user, on whatever its roles show. */
+/** The follow-ups of the user, limited by its roles. */
 export const pages: readonly PortalRoute[] = [
   {
     id: 'follow-ups',

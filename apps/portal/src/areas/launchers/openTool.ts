@@ -21,7 +21,6 @@ function post(url: string, fields: Readonly<Record<string, string>>, target: str
   form.remove();
 }
 
-/** Opens the tool in this tab. */
 export function openHere({ url, fields }: Target): void {
   if (fields) post(url, fields, '_self');
   else globalThis.location.replace(url);

@@ -37,7 +37,7 @@ export function useLaunch({ target, ask }: TargetAnswer, isNewTab: boolean) {
   }, [stage, target]);
 
   useEffect(() => {
-    // The Back button can restore the page from the browser's cache, in its former state.
+    // The Back button can restore the page from the browser's cache, in its previous state.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setStage('ready');
     };

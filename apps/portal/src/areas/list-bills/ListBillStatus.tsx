@@ -5,7 +5,6 @@ type Status = ListBillRow['status'];
 
 const tones: UrgentTones<Status> = { 'Partly paid': 'warning', 'Past due': 'danger' };
 
-/** The payment status of a bill. */
 export const ListBillStatus = ({ status }: { readonly status: Status }) => (
   <StateText tone={tones[status]}>{status}</StateText>
 );

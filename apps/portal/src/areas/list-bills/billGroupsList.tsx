@@ -25,7 +25,7 @@ const address: ListAddress<(typeof billGroupSortFields)[number]> = {
   filters: { pastDue: mark, ...groupSearchAddress },
 };
 
-/** The due date of the next unpaid bill. A group that has paid all its bills has none. */
+/** The due date of the next unpaid bill; empty if the group has paid all its bills. */
 const nextDue = ({ nextDueDate, pastDueSince }: BillGroup) =>
   nextDueDate ? (
     <>

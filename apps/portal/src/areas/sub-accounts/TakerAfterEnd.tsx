@@ -2,7 +2,7 @@ import { SelectField } from '@agent-portal/ui/form';
 import type { Control } from 'react-hook-form';
 import type { useTakers } from './useTakers.ts';
 
-/** What a form says about the time after a user's last day. */
+/** The form's text about the time after a user's last day. */
 export interface TakerChoice {
   /** Who takes the open items: a user name, or `agent`. */
   readonly takesOver: string;

@@ -1,7 +1,6 @@
 import { accessRules } from '../../access/accessRules.ts';
 import { type PortalRoute, wholeBook } from '../../PortalRoute.ts';
 
-/** The tax forms of the user. */
 export const pages: readonly PortalRoute[] = [
   {
     id: 'tax-forms',

@@ -6,7 +6,7 @@ import { ownerOf } from '../session.ts';
  * (reliability, 2).
  */
 export function followIdentity({ announcements, session }: Portal): void {
-  /** Waits for the session: one that is still loading may belong to the former or the new identity. */
+  /** Waits for the session: one that is still loading may belong to the previous or the new identity. */
   async function reloadUnless(owner: string): Promise<void> {
     try {
       const { user } = await session.load();

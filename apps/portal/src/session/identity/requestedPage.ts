@@ -7,7 +7,7 @@ const key = 'requestedPage';
 
 interface RequestedPage {
   readonly address: string;
-  /** What the page requires of its user. */
+  /** The access that the page requires. */
   readonly needs: RouteNeeds;
 }
 

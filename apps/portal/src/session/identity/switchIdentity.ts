@@ -11,7 +11,7 @@ export type NextIdentity =
   | { readonly agentId: string; readonly reason?: string | undefined }
   | 'home-office';
 
-/** What a switch needs: the portal, the client of the current identity, and the router. */
+/** The dependencies of a switch: the portal, the client of the current identity, and the router. */
 export interface SwitchTools {
   readonly portal: Portal;
   readonly client: IdentityClient;
@@ -31,10 +31,9 @@ async function isMade(next: NextIdentity, client: IdentityClient): Promise<boole
 }
 
 /**
- * Impersonates an agent, or resumes the home-office account. When the carrier answers, everything of the
- * former identity is removed: first its page, then its cache. Its late answers never reach the screen
- * (reliability, 2). Then the portal refreshes the user, checks the agent's access and opens the new
- * identity's first page [S4].
+ * Impersonates an agent, or resumes the home-office account. When the carrier answers, everything of the previous
+ * identity is removed: first its page, then its cache. Its late answers never reach the screen (reliability, 2).
+ * Then the portal refreshes the user, checks the agent's access and opens the new identity's first page [S4].
  *
  * @returns false if the carrier refused; nothing has then changed [S8]
  */

@@ -2,7 +2,7 @@ import { viewedAs } from '@agent-portal/data/user-data/viewText';
 
 const key = 'viewAs';
 
-/** What a page can show: one agent's business, also without the downline. */
+/** The view of a page: one agent's business, with or without the downline. */
 export interface Views {
   readonly knowsViewAs?: boolean | undefined;
   readonly knowsViewOnly?: boolean | undefined;

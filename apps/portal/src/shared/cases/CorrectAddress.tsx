@@ -15,7 +15,7 @@ const labels = { recipientEmail: 'E-mail' } as const;
 export interface CorrectAddressProps {
   /** The current case. After a conflict, it is the other user's version. */
   readonly envelope: CaseDetail;
-  /** Called when the e-mail is on its way. */
+  /** Called when the e-mail was sent. */
   readonly onSent?: (() => void) | undefined;
   readonly onClose: () => void;
 }

@@ -4,7 +4,7 @@ import { EmailText } from './EmailText.tsx';
 
 interface EmailLinkProps {
   readonly address: string;
-  /** What the e-mail is about: 'Policy NL0018O0142'. It names no person. @default no subject */
+  /** The subject of the e-mail: 'Policy NL0018O0142'. It names no person. @default no subject */
   readonly subject?: string;
 }
 

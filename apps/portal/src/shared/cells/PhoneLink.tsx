@@ -7,7 +7,7 @@ interface PhoneLinkProps {
   readonly name?: string;
 }
 
-/** A phone number that calls. A text without a number, such as 'call office', is no link. */
+/** A phone number that calls. A text without a number, such as 'call office', is not a link. */
 export function PhoneLink({ phone, name }: PhoneLinkProps) {
   const number = parsePhone(phone);
   if (!number) return phone;

@@ -1,7 +1,7 @@
 import { formatDate } from '@agent-portal/format';
 
 /**
- * What a badge says about a planned date, such as 'Planned 11/28'.
+ * The text of a badge for a planned date, such as 'Planned 11/28'.
  * @param on `YYYY-MM-DD`; without it, the carrier names no day
  */
 export const plannedText = (on: string | null | undefined): string =>

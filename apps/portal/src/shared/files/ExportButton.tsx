@@ -29,7 +29,6 @@ export function exportState<Input>(download: Download<Input>) {
   };
 }
 
-/** The button of an export. */
 export const ExportButton = <Input,>({
   download,
   input,

@@ -1,7 +1,6 @@
 import type { FollowUp } from '@agent-portal/data/follow-ups/contract';
 import { paths } from '../../paths.ts';
 
-/** What a follow-up is about. */
 export type About = Pick<FollowUp, 'subject' | 'key' | 'policyNumber' | 'what'>;
 
 /** The name under which the unsaved input of its form is stored. */

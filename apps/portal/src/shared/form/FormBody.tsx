@@ -15,7 +15,7 @@ const Layout = styled(FormLayout)`
   }
 `;
 
-/** What a form needs to be sent, in a dialog or in the page. */
+/** The props of a form, in a dialog or in the page. */
 export interface SentForm<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
   /** Identifies the input that is stored when the session ends; unique in the portal. @default nothing is stored */
@@ -29,7 +29,7 @@ export interface SentForm<Values extends FieldValues> {
   readonly failure?: ApiError | undefined;
   /** Starts the message about an error that belongs to no field: 'The follow-up was not saved'. */
   readonly failed: string;
-  /** A 403 is no error: the message says that the user has no access [S8]. @default false */
+  /** A 403 is not an error: the message says that the user has no access [S8]. @default false */
   readonly isRefusable?: boolean | undefined;
   /** What a 404 means: 'the case is not in your book of business'. */
   readonly missing?: string | undefined;

@@ -13,11 +13,11 @@ interface FormDialogProps<Values extends FieldValues> extends SentForm<Values> {
   readonly submit: string;
   readonly submitting: string;
   readonly variant?: ButtonProps['variant'];
-  /** A button that replaces the one that sends the form. */
+  /** A button that replaces the submit button. */
   readonly instead?: ReactNode;
   /** @default 'Cancel' */
   readonly cancel?: string | undefined;
-  /** What stays in sight in front of the buttons. */
+  /** What stays visible in front of the buttons. */
   readonly note?: ReactNode;
   /** Replaces the form after it was sent. */
   readonly outcome?: { readonly content: ReactNode; readonly footer: ReactNode } | undefined;

@@ -13,7 +13,7 @@ const meta = {
     onLeave: fn(),
   },
   beforeEach: () => loadDialog(),
-  // Each is open at once: on a page of docs each has its own document.
+  // Each opens immediately, so on a docs page each has its own document.
   parameters: { docs: { story: { inline: false, height: '20rem' } } },
 } satisfies Meta<typeof LeaveQuestion>;
 export default meta;

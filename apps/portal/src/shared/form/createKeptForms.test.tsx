@@ -105,7 +105,7 @@ describe('a tab that the browser may discard', () => {
     const input = open('agent');
     await type(input, 'Call back on Monday');
     portal.keptForms.hide();
-    // Nothing else runs in a tab that is discarded; the next document finds only the storage.
+    // A discarded tab runs no code. The next document finds only the storage.
     expect(portal.keptForms.isInputStored()).toBe(false);
     const stored = sessionStorage.getItem('keptForm:note') ?? '';
     cleanup();

@@ -81,7 +81,7 @@ export function createKeptForms() {
     keep: (): void => copy()(),
     /** Whether the input is stored. Then nothing can be lost, and no confirmation is needed. */
     isInputStored: (): boolean => isInputStored,
-    /** Whether input is stored for the user. Then a form that needs a click opens by itself. */
+    /** Whether input is stored for the user. Then a form that normally needs a click opens automatically. */
     has: (name: string, { username }: CurrentUser): boolean =>
       readKept(prefix + name)?.username === username,
     /** Returns the stored input of the same user and deletes it. */

@@ -6,7 +6,7 @@ import { useSession } from '../../session/SessionContext.ts';
  * Saves unsaved input when the session ends or the tab is discarded, and restores it for the same user
  * (decisions, 7).
  * @param name identifies the input; unique in the portal. Without it nothing is saved
- * @param read returns the input to save; undefined when there is none
+ * @param read returns the input to save; undefined if there is none
  * @param putBack receives what `read` returned
  */
 export function useKept<Values>(

@@ -6,8 +6,8 @@ import { useLeaveWarning } from './useLeaveWarning.ts';
  * another site or a closed tab the browser asks. There is no question when the session ends or when
  * another window logs out.
  * @param isUnsaved the form has input that was not sent
- * @param leftBy what else loses the input, in addition to a new path: nothing, a new query, or Back
- * and Forward
+ * @param leftBy other navigations that lose the input, in addition to a new path: none, a new query, or Back and
+ * Forward
  */
 export function useUnsavedGuard(isUnsaved: boolean, leftBy: 'path' | 'query' | 'back' = 'path') {
   const { pathname } = useLocation();

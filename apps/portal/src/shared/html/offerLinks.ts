@@ -7,7 +7,7 @@ interface Links {
 const known = new WeakMap<Element, Links>();
 
 const isLink = (node: Node) => node instanceof HTMLAnchorElement;
-/** What is between links: `Help · Privacy`. */
+/** The separator of links: `Help · Privacy`. */
 const isSeparator = (node: Node) =>
   node instanceof Text && /^[\s·•|,]*$/.test(node.nodeValue ?? '');
 

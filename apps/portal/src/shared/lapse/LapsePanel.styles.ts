@@ -1,7 +1,7 @@
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
-/** What is due on a late policy, and the contacts with the client. */
+/** The late premium of a policy, and the contacts with the client. */
 export const LapseArea = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

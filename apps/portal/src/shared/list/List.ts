@@ -23,7 +23,6 @@ export interface RowsOfPage<Row> {
   readonly asOf?: string | undefined;
   /** The number of rows of each tab, by ID. An extension (decisions, 9). */
   readonly tabCounts?: Readonly<Record<string, number | undefined>> | undefined;
-  /** The totals of all rows, by column. */
   readonly totals?: Partial<Row> | undefined;
   /** A text after the count: 'on 65 policies'. */
   readonly countNote?: string | undefined;
@@ -38,15 +37,14 @@ export interface ListTab {
   readonly filters: FilterState;
   /** IDs of optional columns that show while the tab is current. */
   readonly columns?: readonly string[];
-  /** IDs of columns that leave first while the tab is current, when space runs out. */
+  /** IDs of columns that are hidden first when space runs out, while the tab is current. */
   readonly leaveFirst?: readonly string[];
   /** Its filters are an extension: it shows only when the carrier returns its count. */
   readonly isOptional?: true;
-  /** One of them is current with the tab: the same rows within 7, 30 or 90 days. */
+  /** Variants of the tab, one of which is always current: the same rows within 7, 30 or 90 days. */
   readonly choices?: readonly ListTab[];
 }
 
-/** The props of a tool in the header of a list. */
 export interface ListToolProps {
   readonly state: ListState;
   /** The URL parameters of the list, with the user's page size. */
@@ -57,9 +55,8 @@ export interface ListToolProps {
   readonly onViewChange: (view: TableView) => void;
 }
 
-/** The props of a table that replaces the one of the list. */
+/** The props of a table that replaces the list's own. */
 export interface ModeTableProps {
-  /** The props of the table of the list. */
   readonly table: DataTableProps<object>;
   readonly list: Pick<List<object>, 'exports'>;
   readonly shown: {
@@ -71,7 +68,7 @@ export interface ModeTableProps {
   readonly page: { readonly total: number } | undefined;
   /** The rows with which the user started the mode. */
   readonly first: readonly object[];
-  /** What is only in print above the rows. */
+  /** A note above the rows that only a print shows. */
   readonly note: ReactNode;
   /** The user ends the mode. */
   readonly onEnd: () => void;
@@ -90,7 +87,7 @@ export interface ListMode {
 
 /** The two versions of a list, which differ in their rows or in their layout. */
 export interface ListVersions {
-  /** What they differ in: 'Rows'. */
+  /** The name of the difference: 'Rows'. */
   readonly label: string;
   readonly classic: ListVersionPage;
   readonly new: ListVersionPage;
@@ -146,7 +143,6 @@ interface ListBase<Row extends object, Field extends string> {
   readonly isCustomizable?: true;
   /** The latest change of a row. Changes after the user's previous visit are marked. */
   readonly changedAt?: (row: Row) => string | undefined;
-  /** The two versions of the list. */
   readonly versions?: ListVersions;
   /** Another table for its rows, with which the user can select them. */
   readonly mode?: ListMode;

@@ -20,7 +20,7 @@ export interface ReasonProps {
   readonly who?: string | undefined;
 }
 
-/** Why a thing is where it is, in one line where there is room. It is on the page from the start, so it is no alert. */
+/** The reason for a status, in one line if there is room. It is on the page from the start, so it is not an alert. */
 export const Reason = ({ tone, children, who }: ReasonProps) => (
   <Strip tone={tone} role="note" action={who && <Who>Who must act: {who}</Who>}>
     {children}

@@ -12,7 +12,7 @@ export interface ThingHeadProps {
   readonly title: string;
   /** The status. */
   readonly badge?: ReactNode;
-  /** What else identifies it, such as a phone number, a product and an agent. Screen readers read the labels. */
+  /** More facts that identify it, such as a phone number, a product and an agent. Screen readers read the labels. */
   readonly facts?: DescriptionListProps['items'] | undefined;
   /** `ThingCommands` */
   readonly commands?: ReactNode;

@@ -13,13 +13,13 @@ export interface Crumb extends Views {
   readonly title: string;
   /** The path pattern, with the parameters of the current page. */
   readonly pattern: string;
-  /** What a user needs to open it. */
+  /** The access that a user needs to open it. */
   readonly needs: RouteNeeds;
   /** The subpage it redirects to, relative to itself. */
   readonly redirectTo?: string | undefined;
 }
 
-/** What the shell needs to know about the current page, from its row in the sitemap. */
+/** The facts about the current page for the shell, from its row in the sitemap. */
 export interface RouteHandle {
   readonly id: string;
   readonly title: string;

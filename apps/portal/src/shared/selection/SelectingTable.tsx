@@ -26,13 +26,12 @@ const CallSheet = lazyComponent<CallSheetProps>(
 type Query = InputOf<typeof getSelection>['query'];
 
 export interface SelectingTableProps extends ModeTableProps {
-  /** The list, for the calls of the selection. */
   readonly selection: SelectionList;
 }
 
 /**
- * The rows of a list in the mode in which they can be selected, over pages, sorts and filters. Escape ends it.
- * The selection is lost when it ends or the list is left, but not when the session ends.
+ * The rows of a list in selection mode, across pages, sorts and filters. Escape ends it. The selection is lost when
+ * it ends or the list is left, but not when the session ends.
  */
 export function SelectingTable(props: SelectingTableProps) {
   const { table, list: of, shown, page, note, first, onEnd, selection: list } = props;

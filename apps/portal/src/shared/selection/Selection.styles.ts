@@ -28,7 +28,7 @@ export const Names = styled.div`
   }
 `;
 
-/** In the footer: the first client stays in sight next to the button that sends. */
+/** In the footer: the first client stays visible next to the button that sends. */
 export const ForWhom = styled.p`
   flex: 1 1 8rem;
   min-inline-size: 0;

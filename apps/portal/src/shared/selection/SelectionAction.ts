@@ -1,7 +1,6 @@
 import type { SelectedRow, SelectionList } from '@agent-portal/data/selection/contract';
 import type { LazyComponent } from '@agent-portal/ui/lazyComponent';
 
-/** The props of the dialog of an action on selected rows. */
 export interface SelectionDialogProps {
   readonly rows: readonly SelectedRow[];
   readonly onClose: () => void;

@@ -1,6 +1,5 @@
 import type { SelectedRow, SelectionList } from '@agent-portal/data/selection/contract';
 
-/** What a row of any of the lists has. */
 interface ListRow {
   readonly policyNumber: string;
   readonly primaryInsured: string;

@@ -3,7 +3,7 @@ import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import type { ListMode, ModeTableProps } from '../list/List.ts';
 import { storedSelection } from './storedSelection.ts';
 
-/** The mode of a list in which its rows can be selected, for actions on several policies. */
+/** The selection mode of a list, for actions on several policies. */
 /* @__NO_SIDE_EFFECTS__ */
 export const selectRows = (selection: SelectionList): ListMode => ({
   label: 'Select',

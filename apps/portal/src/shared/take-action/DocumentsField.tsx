@@ -15,7 +15,7 @@ export interface DocumentsFieldProps {
   readonly isSending: boolean;
   /** The part of all documents that was sent, 0 to 1. */
   readonly sent: number | undefined;
-  /** What the carrier found wrong with the documents. */
+  /** The carrier's errors about the documents. */
   readonly error: string | undefined;
   readonly inputRef: RefObject<HTMLInputElement | null>;
 }
@@ -51,7 +51,7 @@ export function DocumentsField(props: DocumentsFieldProps) {
       }))}
       onAdd={(files) =>
         onChange([
-          // A changed file that was chosen again replaces the one that cannot be sent.
+          // If the user chooses a changed file again, it replaces the file that cannot be sent.
           ...chosen.filter(
             ({ file, hasChanged }) => !hasChanged || files.every(({ name }) => name !== file.name),
           ),

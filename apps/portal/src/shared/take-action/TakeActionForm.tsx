@@ -50,7 +50,7 @@ const scrollIntoView = (element: HTMLElement | null) =>
 
 export interface TakeActionFormProps {
   readonly policy: ActionSubject;
-  /** The names of the policy's clients, which stay in sight next to the button. */
+  /** The names of the policy's clients, which stay visible next to the button. */
   readonly client: string;
   /** The id of the requirement that the form selects. */
   readonly wanted?: string | undefined;
@@ -59,7 +59,7 @@ export interface TakeActionFormProps {
   /** Called when the user sends the form, before the call. */
   readonly onSend?: (() => void) | undefined;
   readonly onSent: (item: ActionItem) => void;
-  /** What the user typed before, in this visit. */
+  /** The input that the user typed earlier in this visit. */
   readonly draft?: ActionForm | undefined;
   /** Called when the form is removed, with what the user typed and did not send. */
   readonly onLeave?: ((draft: ActionForm | undefined) => void) | undefined;
@@ -124,7 +124,7 @@ export function TakeActionForm({
   const hasDocuments = takesDocuments && action === 'ProvideInformation';
   const files = hasDocuments ? chosenFiles.map(({ file }) => file) : [];
   const filesError = (formState.errors as { files?: { readonly message?: string } }).files?.message;
-  // The files are no input of the form, because they cannot be stored when the session ends.
+  // The files are not part of the form, because they cannot be stored when the session ends.
   const clearFilesError = () => clearErrors('files' as 'root');
 
   const { recent, isChecking, mustConfirm } = useRecentAction(policyNumber);
@@ -141,7 +141,7 @@ export function TakeActionForm({
     return true;
   }
 
-  // What the carrier has received as a whole cannot be stopped.
+  // An upload that the carrier has received completely cannot be stopped.
   const canCancel = isRunning && sent !== undefined && sent < 1;
   function cancelUpload() {
     cancel();

@@ -7,7 +7,7 @@ import { fitsPolicy } from '@agent-portal/data/policies/actions/fitsPolicy';
 import type { Policy } from '@agent-portal/data/policies/policy/shapes';
 import { actionNames } from './actionNames.ts';
 
-/** What the form needs to know about a policy. */
+/** The facts about a policy that the form needs. */
 export interface ActionSubject extends Pick<Policy, 'policyNumber' | 'policyStatus'> {
   readonly requirements: readonly Pick<
     Policy['requirements'][number],

@@ -8,7 +8,7 @@ export const actionNames: Readonly<Record<PolicyAction, string>> = {
   WithdrawApplication: 'Withdraw application',
 };
 
-/** What a command that opens the form does, by the action that answers the requirement. */
+/** The labels of commands that open the form, by the action that answers the requirement. */
 export const actionCommands: Readonly<Record<PolicyAction, string>> = {
   ...actionNames,
   ProvideInformation: 'Send documents',

@@ -11,7 +11,7 @@ interface Recent extends ActionItem {
   readonly minutes: number;
 }
 
-/** What was sent a moment ago: 'Dana Whitfield sent “Provide information” 2 minutes ago.' */
+/** Describes a recent action: 'Dana Whitfield sent “Provide information” 2 minutes ago.' */
 export function recentText({ takenBy, action, minutes }: Recent): string {
   const ago = minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`;
   return `${takenBy} sent “${actionNames[action]}” ${minutes === 0 ? 'just now' : ago}.`;

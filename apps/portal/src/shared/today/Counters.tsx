@@ -103,7 +103,7 @@ interface CountersProps {
   readonly onPick: (kind: TodayKind | undefined) => void;
 }
 
-/** The number of items in each group. A press shows one group alone; the same press shows all again. */
+/** The number of items in each group. A press shows only one group; a second press shows all again. */
 export const Counters = ({ groups, only, onPick }: CountersProps) => (
   <Bar aria-label="Show only">
     {groups.map((group) => {

@@ -49,7 +49,6 @@ interface CommandProps extends ButtonProps {
   readonly opens?: { readonly preload: () => void };
 }
 
-/** A command below an item. */
 const Command = ({ opens, ...props }: CommandProps) => (
   <Button
     variant="quiet"
@@ -67,7 +66,7 @@ interface ItemBodyProps {
   readonly onDone: () => void;
 }
 
-/** What an item is about, why it is in the queue, the action that follows, and what else can be done with it. */
+/** Shows an item: its subject, why it is in the queue, its action, and more commands. */
 export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
   const { who, what, why, note, policyNumber, requirementId, agentName, followUp } = item;
   const { lastContact, suggestedAction } = item;
@@ -76,7 +75,7 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
   const { drafts, hasColleagues } = useQueue();
   const { about, own, isRunning, failure, noteDay, plan, end } = useItemChange(kind, item, onDone);
   const [isUnsaved, setIsUnsaved] = useState(false);
-  // What was typed before the session ended opens again.
+  // The input from before the session ended opens again.
   const [form, setForm] = useState<'follow-up' | 'assign' | 'address' | undefined>(() => {
     if (keptForms.has(addressFormName(item.envelopeId ?? ''), user)) return 'address';
     return keptForms.has(followUpFormName(about), user) ? 'follow-up' : undefined;
@@ -90,7 +89,7 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
   const draftKey = `${kind} ${item.key}`;
   const isOthers = followUp?.owner.isYou === false;
   const isLapse = kind === 'lapsing' || kind === 'chargebacksAtRisk';
-  // A carrier without contacts has none to log.
+  // A carrier without contacts cannot log one.
   const takesContacts = policyNumber !== null && lastContact !== undefined;
   const [isLogging, setIsLogging] = useState(() => keptForms.has(contactFormName(about), user));
   const takesAction = requirementId !== null && item.action !== 'open';
@@ -117,7 +116,8 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
   return (
     <>
       {isUnsaved && (
-        // The form of an action asks by itself, and keeps its draft: a router asks one question at a time.
+        // The form of an action has its own question and keeps its draft, because a router asks only one question
+        // at a time.
         <UnsavedQuestion isUnsaved guardsQuery>
           What you entered is not sent yet. If you leave, you lose it.
         </UnsavedQuestion>

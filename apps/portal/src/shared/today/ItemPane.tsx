@@ -12,7 +12,7 @@ import { Pane } from './ItemPane.styles.ts';
 import { useOpenItem } from './useOpenItem.ts';
 import { useQueue } from './QueueContext.ts';
 
-/** Shows an element from its top on, if its top is above what is in sight. */
+/** Shows an element from its top on, if its top is above what is visible. */
 function showTop(element: Element) {
   const margin = Number.parseFloat(getComputedStyle(element).scrollMarginBlockStart) || 0;
   if (element.getBoundingClientRect().top < margin) element.scrollIntoView();
@@ -31,7 +31,7 @@ interface ItemPaneProps {
 }
 
 /**
- * The item that shows, with its action. The name of the client stays in sight above the form, so that no action can
+ * The item that shows, with its action. The name of the client stays visible above the form, so that no action can
  * be sent without it. An item that was done elsewhere says so.
  */
 export function ItemPane({ id, known, place, isFirst, isLast, onStep }: ItemPaneProps) {
@@ -57,7 +57,7 @@ export function ItemPane({ id, known, place, isFirst, isLast, onStep }: ItemPane
     const name = heading.current;
     const pane = name?.closest('section');
     if (!isOpened || !name || !pane || pane.contains(document.activeElement)) return;
-    // Next to the list it sticks, and the list stays where it is.
+    // Next to the list it is sticky, and the list does not move.
     name.focus({ preventScroll: true });
     if (getComputedStyle(pane).position !== 'sticky') showTop(name);
   }, [isOpened]);

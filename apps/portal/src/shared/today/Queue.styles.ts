@@ -53,7 +53,7 @@ export const Board = styled.div`
   }
 `;
 
-/** The queue under its notes. A note stays in sight while it scrolls, and the heads stay under the note. */
+/** The queue under its notes. A note stays visible while it scrolls, and the heads stay under the note. */
 export const Noted = styled.div`
   & > [data-part='note'] {
     position: sticky;
@@ -197,7 +197,7 @@ export const Foot = styled.p`
   }
 `;
 
-/** What is folded at the end of the list. */
+/** The collapsed groups at the end of the list. */
 export const Folded = styled.div`
   & > details > summary {
     min-block-size: 2.75rem;

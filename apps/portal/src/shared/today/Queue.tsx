@@ -42,7 +42,7 @@ function subscribe(onChange: () => void) {
 const useIsWide = (): boolean =>
   useSyncExternalStore(subscribe, () => window.matchMedia(wide).matches);
 
-/** What the user did today, the latest first. */
+/** The user's actions today, latest first. */
 function DoneToday({ items }: { readonly items: readonly DoneItem[] }) {
   return (
     <DoneList>
@@ -60,7 +60,7 @@ function DoneToday({ items }: { readonly items: readonly DoneItem[] }) {
   );
 }
 
-/** Back on the page, or back from an item on a phone, the line of the item is in sight. */
+/** Scrolls to the line of the item when the user returns to the page, or from an item on a phone. */
 function useReturn(queue: RefObject<HTMLElement | null>, opened: string | undefined) {
   const { routeScroll } = usePortal();
   const { pathname } = useLocation();
@@ -97,13 +97,13 @@ export interface QueueProps {
   readonly whose: Whose;
   /** The one group that shows; undefined for all. */
   readonly only: TodayKind | undefined;
-  /** The groups that are wanted as a whole. */
+  /** The groups to show or answer in full. */
   readonly all: readonly TodayKind[];
   readonly opened: string | undefined;
-  /** What the user typed into forms and did not send, by item. */
+  /** Unsent input of forms, by item. */
   readonly drafts: Map<string, ActionForm>;
   readonly onOpen: (id: string | undefined) => void;
-  /** Opens another item in the place of one, unless the user has moved on from that one. */
+  /** Replaces an item with another one, unless the user has already left it. */
   readonly onReplace: (id: string | undefined, next: string | undefined) => void;
   readonly onOnly: (kind: TodayKind | undefined) => void;
   readonly onAll: (kind: TodayKind, isAll: boolean) => void;
@@ -127,7 +127,7 @@ export function Queue(props: QueueProps) {
       items.map((item) => ({ id: `${kind} ${item.key}`, kind, item })),
     );
   const lines = linesIn([...now, ...later]);
-  // The first item stays next to the list while a newer answer has another one above it.
+  // The first item stays open when a newer answer puts another one above it.
   const [first, setFirst] = useState(lines[0]?.id);
   if (first !== lines[0]?.id && lines.every(({ id }) => id !== first)) setFirst(lines[0]?.id);
   const shown = opened ?? (isWide ? first : undefined);
@@ -135,7 +135,7 @@ export function Queue(props: QueueProps) {
     later.some(({ kind }) => opened?.startsWith(`${kind} `)),
   );
   const order = (isLaterOpen ? lines : linesIn(now)).map(({ id }) => id);
-  // The order in which the item that shows was still among the others.
+  // The last order that contained the open item.
   const former = useRef(order);
   useLayoutEffect(() => {
     if (shown !== undefined && order.includes(shown)) former.current = order;
@@ -180,7 +180,7 @@ export function Queue(props: QueueProps) {
       isAlone={only !== undefined}
     />
   );
-  /** The place of an item among all that show: the groups before its own count as a whole. */
+  /** The position of an item among all visible ones. Earlier groups count in full. */
   function placeOf(id: string) {
     const at = lines.find((line) => line.id === id);
     if (!at) return undefined;

@@ -13,14 +13,14 @@ export interface Planned {
   readonly version: number;
   /** The person who has it; undefined for the user. */
   readonly ownerId?: number | undefined;
-  /** What the user's follow-up was before; undefined if there was none. */
+  /** The user's previous follow-up; undefined if there was none. */
   readonly former?: { readonly followUpDate: string; readonly note: string } | undefined;
 }
 
-/** Who else has an item open, and which items others have open, as `kind key`. */
+/** The other users who have an item open, and all items that others have open, as `kind key`. */
 type Presence = Readonly<Record<'others' | 'taken', readonly string[]>>;
 
-/** What the lines of the queue and the open item share. */
+/** The state shared by the lines of the queue and the open item. */
 export interface QueueState {
   readonly whose: Whose;
   /** Whether there are people to whom an item can be assigned. */
@@ -32,11 +32,11 @@ export interface QueueState {
   readonly open: (id: string | undefined) => void;
   /** Opens the item after this one, or before it if it is the last. Skips what others have open. */
   readonly openNext: (id: string, taken: readonly string[]) => void;
-  /** Called when it is known who else has an item open. */
+  /** Called once the other users who have an item open are known. */
   readonly onAnswered: (id: string, presence: Presence) => void;
-  /** Shows a group as a whole, or its first items again. */
+  /** Expands a group, or collapses it to its first items. */
   readonly showAll: (kind: TodayKind, isAll: boolean) => void;
-  /** What the user typed into the forms of items and did not send, by item. */
+  /** Unsent input of the items' forms, by item. */
   readonly drafts: Map<string, ActionForm>;
   /** Says what became of an item, and offers to take it back. */
   readonly onPlanned: (planned: Planned) => void;

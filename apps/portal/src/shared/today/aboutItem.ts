@@ -2,7 +2,7 @@ import type { TodayItem, TodayKind } from '@agent-portal/data/today/contract';
 import { subjectOfKind } from '@agent-portal/data/today/subjects';
 import type { About } from '../follow-ups/about.ts';
 
-/** What a follow-up on an item is about. */
+/** The subject of a follow-up on an item. */
 export function aboutItem(
   kind: TodayKind,
   { key, policyNumber, what, followUp }: TodayItem,
@@ -13,7 +13,7 @@ export function aboutItem(
   return { subject, key, policyNumber, what };
 }
 
-/** The caller's follow-up of an item; undefined if it has none, or is another person's. */
+/** The caller's follow-up of an item; undefined if there is none, or it belongs to another person. */
 export const ownFollowUpOf = ({ followUp, by, note }: TodayItem) =>
   followUp?.owner.isYou && by !== null
     ? { followUpDate: by, note: note ?? '', version: followUp.version }

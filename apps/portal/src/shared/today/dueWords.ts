@@ -10,7 +10,7 @@ interface DueWords {
 
 type Due = Pick<TodayItem, 'by' | 'isPlanned' | 'daysLate' | 'daysLeft'>;
 
-/** The days before a lapse in which it is urgent. */
+/** A lapse within this many days is urgent. */
 const urgentDays = 7;
 
 /** A number of days in words: 'today', 'tomorrow', 'in 6 days'. */

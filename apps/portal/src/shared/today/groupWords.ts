@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 
 interface GroupWords {
   readonly title: string;
-  /** What the folded line counts: '5 licenses'. Only for the groups of Later. */
+  /** The text of the collapsed line: '5 licenses'. Only for the groups of Later. */
   readonly later?: readonly [one: string, many: string];
   /** It rarely has items, so it is only in the list. */
   readonly hasNoCounter?: true;
@@ -95,7 +95,7 @@ export const hasCounter = (group: Pick<TodayGroup, 'kind' | 'total'>): boolean =
 export const countToDo = (groups: readonly TodayGroup[]): number =>
   groups.reduce((sum, group) => sum + (isLater(group) ? 0 : group.total), 0);
 
-/** What a counter says about its most urgent item. */
+/** The counter's text about its most urgent item. */
 export function urgencyOf({ items }: Pick<TodayGroup, 'items'>): string | undefined {
   const [first] = items;
   if (!first) return undefined;

@@ -5,7 +5,7 @@ export const linesOf = (queue: HTMLElement | null): readonly HTMLElement[] =>
   );
 
 /**
- * The next item that no other user has open, or else the one before.
+ * The next item that no other user has open, otherwise the previous one.
  * @param before the items when this one was still among them
  * @param taken what others have open
  */

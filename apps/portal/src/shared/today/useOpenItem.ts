@@ -50,7 +50,7 @@ export function useOpenItem(kind: TodayKind, key: string, isOpened: boolean) {
   return {
     ...nothing,
     ...answer,
-    /** It is known who else has it open. */
+    /** Whether the other users who have it open are known. */
     isAnswered: answer !== undefined,
     /** It is no longer in the queue. */
     isGone,

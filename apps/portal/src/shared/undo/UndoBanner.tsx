@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { announce } from '@agent-portal/ui/Announcer';
 
 interface UndoBannerProps {
-  /** What was done. */
+  /** The action that can be undone. */
   readonly text: string;
   /** What screen readers hear. @default the text */
   readonly announcement?: string;

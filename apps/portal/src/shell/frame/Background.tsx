@@ -22,7 +22,7 @@ function useChecks(): void {
   useEffect(() => {
     const check = () => void connection.check();
     const timer = isReached ? undefined : setInterval(check, pause);
-    // What the browser says about its network is a reason to try, not an answer.
+    // The browser's hint about its network is a reason to try a call, not an answer.
     addEventListener('offline', check);
     addEventListener('online', check);
     return () => {

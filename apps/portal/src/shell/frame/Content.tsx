@@ -9,8 +9,8 @@ import { useEffect, useState } from 'react';
 import { focusHeading } from '../../shared/page/focusHeading.ts';
 
 /**
- * Replaces the page while the identity switches. The former page must not show again under the new
- * identity, so the switch ends only when another location is on screen.
+ * Replaces the page while the identity switches. The previous page must not show again under the new identity, so
+ * the switch ends only when another location is on screen.
  */
 function Switching() {
   const { appStatus } = usePortal();

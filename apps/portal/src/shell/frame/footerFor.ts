@@ -7,7 +7,7 @@ function plain(path: string): string {
   return rest === '' ? paths.home() : `/${rest}`;
 }
 
-/** The footer of a path: the one that lists it, else the default one [decisions, 7]. */
+/** The footer of a path: the one that lists it, otherwise the default one [decisions, 7]. */
 export function footerFor(
   footers: readonly FooterEntry[],
   pathname: string,

@@ -7,9 +7,9 @@ import { useStore } from '../../browser/useStore.ts';
 const ready: AppStatus = { kind: 'ready' };
 
 /**
- * What replaces the current page, if anything. A flag ends in the same render in which its location changes
- * [S4]. If it ended earlier, the former page would render and repeat its calls, and the flag would be set
- * on the next page.
+ * What replaces the current page, if anything. A flag ends in the same render in which its location changes [S4].
+ * If it ended earlier, the previous page would render and repeat its calls, and the flag would be set on the next
+ * page.
  */
 export function useAppStatus(): AppStatus {
   const { appStatus } = usePortal();

@@ -4,7 +4,7 @@ import type { VisibleItem } from '../../shared/navigation/NavigationContext.ts';
 import { ownAddress } from '../../shared/ownAddress.ts';
 import { paths } from '../../paths.ts';
 
-/** What a user can do with a path of the sitemap. */
+/** Whether a user can open a path of the sitemap. */
 export interface Reach {
   /** Its row requires a login. */
   readonly needsLogin: boolean;

@@ -6,7 +6,7 @@ import { mayFollow } from '../../shared/mayFollow.ts';
 import type { Reach } from './navigation.ts';
 import { routeOf } from './routeOf.ts';
 
-/** What a user can do with each path of the sitemap, with the features that are on. */
+/** Whether a user can open each path of the sitemap, with the features that are on. */
 export const reachOf =
   (user: CurrentUser, features: ReadonlySet<Feature>) =>
   (path: string): Reach => {

@@ -5,7 +5,6 @@ import { paths } from '../../paths.ts';
 import { mayFollow } from '../../shared/mayFollow.ts';
 import { routeOf } from './routeOf.ts';
 
-/** One link of the top navigation. */
 export interface TopLink {
   readonly label: string;
   readonly href: string;
@@ -56,7 +55,6 @@ const linksOf: Readonly<Record<Section, readonly TopLink[]>> = {
   ],
 };
 
-/** The input of the top navigation. */
 interface Viewer {
   readonly user: CurrentUser;
   /** The features that are on; undefined until they have loaded. */

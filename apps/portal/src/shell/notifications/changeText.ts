@@ -2,7 +2,6 @@ import { metNames } from '@agent-portal/data/policies/metNames';
 import type { WatchChange } from '@agent-portal/data/watches/contract';
 import { formatDate } from '@agent-portal/format';
 
-/** The text for a change in a watched policy. */
 export function changeText(change: WatchChange): string {
   const { field } = change;
   switch (field) {

@@ -55,7 +55,7 @@ function words(text: string, commands: Commands, isEntered: boolean): string | u
   return more.length > 0 ? `${more.join(', ')}: keep typing.` : undefined;
 }
 
-/** The message for a search without results, with what else to try. */
+/** The message for a search without results, with suggestions. */
 function nothing(text: string, searched: Commands['searched']): string {
   const { things, seesPolicies } = searched;
   const isNumber = seesPolicies && /^[\d\s().+/-]+$/.test(text);

@@ -46,7 +46,6 @@ export function useEarlyEnter(
   }, [isDue]);
 
   return {
-    /** Whether Enter waits for the answer. */
     isWaiting: isEntered && isSearching,
     /** Handles Enter on the active row. Immediately runs a row that the user chose, or that stays first. */
     enter: (row: number | undefined) => {

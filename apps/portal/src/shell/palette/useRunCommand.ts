@@ -13,8 +13,8 @@ import type { Command } from './commands/commandResults.ts';
 import { rememberCommand } from './commands/recentCommands.ts';
 
 /**
- * Runs a row: opens its address, runs its action, or acts for its agent. Acting for an agent also removes
- * the palette with everything else of the former identity.
+ * Runs a row: opens its address, runs its action, or acts for its agent. Acting for an agent also removes the
+ * palette with everything else of the previous identity.
  * @param close closes the palette
  */
 export function useRunCommand(close: () => void) {

@@ -12,7 +12,7 @@ const minute = 60_000;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  // What a tab stores reaches the others late: for as long as a test takes, not at all.
+  // Storage events reach other tabs late; in a test, never.
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 });
 afterEach(async () => {

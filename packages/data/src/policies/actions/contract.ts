@@ -49,7 +49,7 @@ export const takeAction = endpoint({
       action: z.enum(policyActions, `must be one of ${policyActions.join(', ')}`),
       note: severalLines({ max: longestNote }),
       contactEmail: z.optional(emailParam()),
-      /** Identifies one submission, however often it is sent. */
+      /** Identifies one submission. A repeated request has the same key. */
       idempotencyKey: z.optional(z.string().check(z.regex(uuid, 'must be a UUID'))),
     }),
   ),

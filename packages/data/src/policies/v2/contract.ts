@@ -10,7 +10,7 @@ import { pendingFilters, pendingSortFields } from '../contract.ts';
 import { activePolicyRow, pageOf, pendingPolicyRow, terminatedPolicyRow } from './shapes.ts';
 import { policy } from '../policy/shapes.ts';
 
-/** What the calls of the second versions share (decisions, 2). */
+/** Common to the calls of the second versions (decisions, 2). */
 const source = '[S7] Policies, also present; decisions, 2 (second versions)';
 
 /** The parameters of every list, next to its order and filters. */

@@ -9,7 +9,7 @@ import { policiesAccess } from '../policiesAccess.ts';
 export const valueLists = ['Pending', 'Active', 'Terminated'] as const;
 export type ValueList = (typeof valueLists)[number];
 
-/** The filters that offer values of a policy list; each is searched alone. */
+/** The filters that offer values of a policy list. Each is searched separately. */
 export const valueFields = [
   'agentLastName',
   'agentId',
@@ -20,7 +20,7 @@ export const valueFields = [
 ] as const;
 export type ValueField = (typeof valueFields)[number];
 
-/** A filter with more values than this does not come as a whole: its values are searched. */
+/** A filter with more values than this is searched instead of sent in full. */
 export const mostWholeValues = 1_000;
 
 /** The most values of a page: as many as a filter may have chosen. */
@@ -37,7 +37,7 @@ const valuePage = z.object({
   values: z.array(
     z.object({
       value: z.string(),
-      /** What the user reads and searches: an agent with its name. */
+      /** The text that the user reads and searches: an agent with its name. */
       label: z.string(),
     }),
   ),
@@ -66,7 +66,7 @@ export const getFilterValues = endpoint({
     pageSize: z.optional(intParam(1, valuesPageSize)),
   }),
   response: z.object({
-    /** The filters that come as a whole; null if one field was requested. */
+    /** The filters with all of their values; null if one field was requested. */
     filters: z._default(z.nullable(filterValues), null),
     /** The filters with too many values, or the one that was requested. */
     pages: z.array(valuePage),

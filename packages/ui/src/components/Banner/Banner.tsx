@@ -56,7 +56,7 @@ const icons: Record<BannerTone, string> = {
 
 export interface BannerProps extends HTMLAttributes<HTMLDivElement>, RefAttributes<HTMLDivElement> {
   /**
-   * What the message is: a note, a success, a warning or an error. It sets the color, the icon and its word.
+   * The kind of message: a note, a success, a warning or an error. It sets the color, the icon and its word.
    * @default 'info'
    */
   readonly tone?: BannerTone | undefined;

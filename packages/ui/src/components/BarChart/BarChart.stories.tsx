@@ -34,7 +34,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One is full and the other hatched, so that nothing hangs on the color. */
+/** One is solid and the other hatched, so that color is not the only difference. */
 export const TwoSeries: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: 'Production credit' })).toBeVisible();
@@ -107,7 +107,7 @@ export const LongLabels: Story = {
   },
 };
 
-/** Nothing to draw: no picture, and no table either. */
+/** No data: neither a chart nor a table. */
 export const None: Story = {
   args: { series: [{ name: 'This year', values: [0, null, 0, 0, 0, 0] }] },
   play: async ({ canvas }) => {
@@ -157,7 +157,7 @@ export const PhoneNegativeValues: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Months, values and the axis are in the way of the locale; a function of the app is not. */
+/** Months, values and the axis follow the locale; a format function of the app does not. */
 export const InGerman: Story = {
   tags: ['!autodocs'],
   args: { series: [{ name: 'Umsatz', values: [1_200_000, 2_500_000.5, 0, null, 90_000, 4_000] }] },

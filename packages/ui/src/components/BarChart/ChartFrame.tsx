@@ -14,7 +14,7 @@ export interface ChartFrameProps
   extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'>, RefAttributes<HTMLElement> {
   /** The heading of the chart, which names it. */
   readonly title: string;
-  /** What the figures show, in a sentence or two: all that many readers need. */
+  /** A summary of the figures in one or two sentences, which is enough for many readers. */
   readonly summary: string;
   /** The name of the categories: 'Month'. */
   readonly categoryName: string;

@@ -4,7 +4,7 @@ import type { ChartSeriesList } from './chartData.ts';
 import { ChartSvg } from './ChartPlot.styles.ts';
 import { Hatch } from './Hatch.tsx';
 
-/** Which look is which series; a chart of one series needs none. */
+/** Names the color of each series. A chart of one series does not need it. */
 export function ChartLegend({ series }: { readonly series: ChartSeriesList }) {
   const hatch = useId();
   if (series.length === 1) return null;

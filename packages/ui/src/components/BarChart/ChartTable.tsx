@@ -38,7 +38,6 @@ interface ChartTableProps {
   readonly data: ChartData;
 }
 
-/** The figures of a chart as a table. */
 export function ChartTable({ title, categoryName, data }: ChartTableProps) {
   const words = useWords('Chart', chartWords);
   const { categories, series, format } = data;

@@ -14,7 +14,7 @@ export interface MonthCategory {
   readonly month: string;
 }
 
-/** Bars of one kind: one value a category, null where there is none. */
+/** A series: one value for each category, or null. */
 export interface ChartSeries {
   readonly name: string;
   readonly values: readonly (number | null)[];
@@ -23,7 +23,7 @@ export interface ChartSeries {
 /** One series, or two to compare. */
 export type ChartSeriesList = readonly [ChartSeries] | readonly [ChartSeries, ChartSeries];
 
-/** What an app gives to a chart of series. */
+/** The data of a chart with series. */
 export interface ChartSource {
   readonly categories: readonly (ChartCategory | MonthCategory)[];
   readonly series: ChartSeriesList;

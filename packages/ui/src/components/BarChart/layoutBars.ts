@@ -39,7 +39,7 @@ export interface ChartLayout {
   readonly width: number;
   readonly height: number;
   readonly groups: readonly PlacedGroup[];
-  /** Lines of the axis, across all bars; in rows the line of zero alone. */
+  /** Lines of the axis, across all bars; with horizontal bars only the zero line. */
   readonly ticks: readonly (PlacedText & { readonly isZero: boolean })[];
 }
 

@@ -60,7 +60,7 @@ export const NotAPage: Story = {
   },
 };
 
-/** A page with none above it has no trail. */
+/** A page without pages above it has no breadcrumbs. */
 export const Alone: Story = {
   args: { items: [] },
   play: async ({ canvas }) => {

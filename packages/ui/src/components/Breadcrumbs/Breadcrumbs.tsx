@@ -53,7 +53,7 @@ export interface BreadcrumbStep {
 }
 
 export interface BreadcrumbsProps extends RootProps {
-  /** The pages above the one on screen, the uppermost first; without any nothing is drawn. */
+  /** The pages above the one on screen, the uppermost first; without any nothing is rendered. */
   readonly items: readonly BreadcrumbStep[];
   /** The title of the page on screen. */
   readonly current: string | undefined;

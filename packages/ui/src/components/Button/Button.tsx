@@ -19,7 +19,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly variant?: ButtonVariant | undefined;
   /** A small button fits in a row of a table. @default 'default' */
   readonly size?: ButtonSize | undefined;
-  /** What a press does in a form. @default 'button' */
+  /** The type of the native button. @default 'button' */
   readonly type?: ButtonType | undefined;
   /** A lucide icon before the label. */
   readonly icon?: ReactNode;

@@ -39,7 +39,7 @@ const looks: Readonly<Record<string, Partial<CheckboxProps>>> = {
   'read-only': { checked: true, readOnly: true },
 };
 
-/** Every look in every state. */
+/** Every variant in every state. */
 export const Matrix: Story = {
   parameters: stateParameters,
   render: (args) => (

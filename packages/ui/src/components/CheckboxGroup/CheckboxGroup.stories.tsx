@@ -45,7 +45,7 @@ const looks: Readonly<Record<string, Partial<CheckboxGroupProps>>> = {
   'read-only': { readOnly: true },
 };
 
-/** Every look in every state. */
+/** Every variant in every state. */
 export const Matrix: Story = {
   parameters: stateParameters,
   render: (args) => (
@@ -76,7 +76,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** What is wrong is read with the group, and each box is marked. */
+/** Screen readers read the error with the group, and each box is marked. */
 export const Invalid: Story = {
   args: { hint: 'What the user may open.', error: 'Choose at least one role.', value: [] },
   play: async ({ canvas }) => {

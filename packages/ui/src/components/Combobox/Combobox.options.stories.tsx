@@ -91,7 +91,7 @@ export const DisabledTyped: Story = {
   },
 };
 
-/** 2,000 options in groups: only those in sight are drawn, and the keys reach the last. */
+/** 2,000 options in groups: only the visible ones are rendered, and the keys reach the last. */
 export const ManyInGroups: Story = {
   tags: ['!autodocs'],
   args: {

@@ -174,7 +174,7 @@ export const EveryKey: Story = {
   },
 };
 
-/** The button opens the list for users who cannot press an input, focuses the input, and is no Tab stop. */
+/** The button opens the list for users who cannot press an input, focuses the input, and is not a Tab stop. */
 export const OpensByButton: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox');
@@ -206,7 +206,7 @@ export const AboveKeyboard: Story = {
       sight.dispatchEvent(new Event('resize'));
       await expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(sight.height);
       await expect(list.clientHeight).toBeGreaterThan(100);
-      // The keys work within the part in sight.
+      // The keys work within the visible part.
       await userEvent.keyboard('{ArrowUp}');
       const last = canvas.getAllByRole('option').at(-1);
       await expect(last?.getBoundingClientRect().bottom).toBeLessThanOrEqual(sight.height);
@@ -240,7 +240,7 @@ export const Failed: Story = {
   },
 };
 
-/** Draws the rows in sight and no others, whatever the length of the list. */
+/** Renders only the visible rows, even of a long list. */
 export const FiftyThousand: Story = {
   args: { options: manyOptions(50_000) },
   play: async ({ args, canvas }) => {
@@ -264,7 +264,7 @@ export const FiftyThousand: Story = {
   },
 };
 
-/** Of 22,000 values the first 200 are there. A search finds others, and the one taken keeps its label. */
+/** The first 200 of 22,000 values are loaded. A search finds others, and a chosen one keeps its label. */
 export const SearchesOnServer: Story = {
   args: {
     options: findPeople('').options,

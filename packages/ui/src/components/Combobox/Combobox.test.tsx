@@ -26,7 +26,7 @@ afterEach(() => {
 const field = { label: 'Insured', options: manyOptions(40) };
 const input = () => screen.getByRole<HTMLInputElement>('combobox');
 const form = () => screen.getByTestId<HTMLFormElement>('form');
-/** What is wrong with the field. */
+/** The error of the field. */
 const error = () =>
   (input().getAttribute('aria-describedby') ?? '')
     .split(' ')

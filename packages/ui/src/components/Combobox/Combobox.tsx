@@ -18,9 +18,9 @@ export interface ComboboxProps extends OptionFieldProps {
   readonly defaultValue?: string | null | undefined;
   /** Called at each pick, and with null when the choice is cleared. */
   readonly onChange?: ((value: string | null) => void) | undefined;
-  /** The typed text that is no value yet, where a form stores it. @default the field stores it */
+  /** The controlled draft: text that cannot be parsed yet. @default the field stores it */
   readonly draft?: string | null | undefined;
-  /** Called while the user types, with what is wrong with the text; with null once it is the value. */
+  /** Called while the user types, with the text's error, or null once it is the value. */
   readonly onDraft?: ((draft: string | null, error: string | null) => void) | undefined;
 }
 
@@ -88,7 +88,7 @@ export function Combobox(props: ComboboxProps) {
     typed.refuse(off ?? (isFailed ? 'failed' : 'unknown'));
   }
 
-  /** Takes the option of a text that was left, or says why there is none; waits for a search. */
+  /** Chooses the option for a text after a blur, or shows its error. Waits for a search. */
   function settle(text: TypedText) {
     if (draft === null || text.isSearching) return;
     if (text.exact) take(text.exact);

@@ -5,7 +5,7 @@ import { manyOptions } from '../sample/manyOptions.ts';
 import { StatefulCombobox } from '../sample/StatefulCombobox.tsx';
 import { Combobox } from './Combobox.tsx';
 
-/** What a typed text does that no row was taken for. */
+/** Typed text for which the user chose no row. */
 const meta = {
   title: 'Components/Inputs/Combobox/Typed values',
   component: Combobox,
@@ -80,7 +80,7 @@ export const CoarsePointer: Story = {
   },
 };
 
-/** A text that is no value stays when the field is left, with its error, also by a press that does not end. */
+/** A text that is not a value stays when the field is left, with its error, also by a press that does not end. */
 export const LeftByPress: Story = {
   args: { value: 'person-3' },
   render: (args) => (

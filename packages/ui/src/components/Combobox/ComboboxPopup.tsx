@@ -21,7 +21,7 @@ interface ComboboxPopupProps
   readonly onEscape: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** The open list of a combobox: its options, or why there are none. */
+/** The open list of a combobox: its options, or why it is empty. */
 export function ComboboxPopup(props: ComboboxPopupProps) {
   const { text, status, onRetry, foot, onEscape, total, isSearching, isUntyped, ...list } = props;
   const words = useWords('Combobox', comboboxWords);
@@ -42,7 +42,7 @@ export function ComboboxPopup(props: ComboboxPopupProps) {
 
   const popup = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => keepPlace(popup.current), []);
-  // What the user picks may move the field.
+  // A pick may move the field.
   useLayoutEffect(() => {
     if (popup.current) placeList(popup.current);
   });

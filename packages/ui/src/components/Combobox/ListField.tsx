@@ -43,11 +43,11 @@ function useSearchReady(options: readonly Option[], isOpen: boolean): void {
   }, [options, isOpen]);
 }
 
-/** A text that was typed, and no row taken for it. */
+/** Typed text for which the user chose no row. */
 export interface TypedText {
-  /** The option that has the text as its label, and is the only one. */
+  /** The only option whose label is the text. */
   readonly exact: Option | undefined;
-  /** The disabled option that has it as its label. */
+  /** The disabled option whose label is the text. */
   readonly off: Option | undefined;
   readonly hasMatches: boolean;
   /** Its options could not be loaded. */
@@ -58,13 +58,13 @@ export interface TypedText {
 
 interface ListFieldProps extends OptionFieldProps {
   readonly control: RefObject<HTMLInputElement | null>;
-  /** What a form sends under the `name`. */
+  /** The values that a form sends under the `name`. */
   readonly sent: readonly string[];
   /** The text in the input. */
   readonly text: string;
   /** The text that the options are searched for. */
   readonly searched: string;
-  /** What keeps a form from being sent with the text, unless it is an option. @default nothing */
+  /** The error that blocks the form while the text is not an option. @default nothing */
   readonly wrong?: string | null;
   /** A form does not check the text itself. @default false */
   readonly isGuard?: boolean;
@@ -73,7 +73,7 @@ interface ListFieldProps extends OptionFieldProps {
   readonly isChosen: (value: string) => boolean;
   readonly onType: (text: string) => void;
   readonly onTake: (option: Option) => void;
-  /** The focus has left the input and its list: the typed text is cleared, or its option taken. */
+  /** The focus has left the input and its list: clear the typed text, or choose its option. */
   readonly onLeave: (typed: TypedText) => void;
   /** Enter after a typed text, without an active row. @default Enter is the form's */
   readonly onEnterText?: ((typed: TypedText) => void) | undefined;
@@ -81,14 +81,14 @@ interface ListFieldProps extends OptionFieldProps {
   readonly onAnswer?: ((typed: TypedText) => void) | undefined;
   /** The input has the focus. */
   readonly onFocus?: ((input: HTMLInputElement) => void) | undefined;
-  /** Escape on a closed list; answers whether there was something to clear. */
+  /** Escape on a closed list. Returns whether there was something to clear. */
   readonly onEscapeClosed: () => boolean;
   /** Clears the choice; without it there is no button for that. */
   readonly onClear?: (() => void) | undefined;
   /** More props of the input; `onKey` runs first, and returns whether it handled the key. */
   readonly input?: Pick<ComponentProps<'input'>, 'placeholder' | 'aria-describedby' | 'onPaste'>;
   readonly onKey?: (event: KeyboardEvent) => boolean;
-  /** Under the options: a command for all that are found. */
+  /** A command for all found options, below them. */
   readonly renderFoot?: (found: Found) => ReactNode;
   /** Over the box. */
   readonly before?: ReactNode;
@@ -99,7 +99,7 @@ interface ListFieldProps extends OptionFieldProps {
 const noOptions: readonly Option[] = [];
 const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.75 } as const;
 
-/** The field keeps the focus when one of its buttons is pressed, and has it back from its list. */
+/** Keeps the focus in the input when the user presses one of the field's buttons, and returns it from the list. */
 const focusInput = ({ currentTarget }: SyntheticEvent<HTMLElement>) =>
   currentTarget.parentElement?.querySelector('input')?.focus();
 
@@ -115,7 +115,7 @@ export function ListField(props: ListFieldProps) {
   const { matches } = found;
   const list = useListKeys({
     rowCount: matches.length,
-    // What a search finds replaces the row that the keys are on.
+    // Search results replace the active row.
     rows: props.onSearch && matches,
     onTake: take,
     onEscapeClosed: props.onEscapeClosed,
@@ -231,7 +231,7 @@ export function ListField(props: ListFieldProps) {
               aria-label={words.clear(label)}
               // Tab goes to the button in the list.
               tabIndex={list.isOpen && found.status === 'error' ? -1 : undefined}
-              // The typed text is not left, and so not checked, before it is cleared.
+              // Prevents a blur, which would check the typed text before it is cleared.
               onMouseDown={(event) => event.preventDefault()}
               onClick={(event) => {
                 onClear();

@@ -11,7 +11,7 @@ export interface FoundOptions {
 
 /** Values to choose from, loaded already or at the first use. */
 export interface OptionSource {
-  /** Undefined until they have loaded; with `onSearch` alone, the list asks the user to type. */
+  /** Undefined until they have loaded. With only `onSearch`, the list asks the user to type. */
   readonly options?: readonly Option[] | undefined;
   /** The loading status of the options. @default ready once there are options or with `onSearch`, and loading before */
   readonly status?: 'loading' | 'ready' | 'error' | undefined;

@@ -2,7 +2,7 @@ import { foldText } from '@agent-portal/format';
 import type { Matches } from './matchOptions.ts';
 import type { Option } from './Option.ts';
 
-/** The only option that is meant; undefined if there is none, or more than one. */
+/** The only matching option; undefined if there is none, or more than one. */
 function onlyMatch(matches: Matches, isMeant: (option: Option) => boolean): Option | undefined {
   let found: Option | undefined;
   for (let row = 0; row < matches.length; row += 1) {
@@ -14,7 +14,7 @@ function onlyMatch(matches: Matches, isMeant: (option: Option) => boolean): Opti
   return found;
 }
 
-/** The option whose whole label was typed: to the letter, or else as a search reads it. */
+/** The option whose whole label was typed: exactly, or else as a search compares texts. */
 function matchOf(matches: Matches, text: string, isDisabled: boolean): Option | undefined {
   const typed = text.trim();
   const wanted = foldText(typed);

@@ -28,7 +28,7 @@ export function placeList(popup: HTMLElement): void {
   const { style } = popup;
   const list = popup.querySelector('[role="listbox"]');
   const scrolled = list?.scrollTop;
-  // Without the limit of its former place.
+  // Without the limit of its previous place.
   style.removeProperty('max-block-size');
   style.setProperty('--field-width', `${field.width}px`);
   const { side, left, room } = placePopup({

@@ -2,7 +2,7 @@ import type { ListSection } from '../Listbox/ListSection.ts';
 import type { Matches } from './matchOptions.ts';
 import type { Option } from './Option.ts';
 
-/** What the list of some options has besides one label a row. */
+/** What a list shows in addition to one label for each row: headings and descriptions. */
 interface OptionParts {
   readonly hasGroups: boolean;
   readonly hasDescriptions: boolean;

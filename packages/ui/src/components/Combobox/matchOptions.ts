@@ -124,7 +124,7 @@ export function prepareSearch(options: readonly Option[]): boolean {
   return isReady;
 }
 
-/** Options that were found, read one by one: of 50,000 a few are in sight. */
+/** Options that were found, read one by one: of 50,000 a few are visible. */
 export interface Matches {
   readonly length: number;
   readonly at: (row: number) => Option | undefined;

@@ -17,7 +17,7 @@ interface Measured {
   readonly field: Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
   /** The size of the whole list. */
   readonly popup: { readonly height: number; readonly width: number };
-  /** The part of the window in sight: a phone's keyboard covers the rest. */
+  /** The part of the window that is visible: a phone's keyboard covers the rest. */
   readonly sight: Sight & { readonly width: number };
   /** The part that scrolls around the field, which the list leaves only for lack of room. */
   readonly scroller?: Sight | undefined;

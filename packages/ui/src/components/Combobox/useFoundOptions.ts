@@ -13,9 +13,9 @@ export interface Found {
   readonly total: number;
   readonly status: OptionSource['status'];
   readonly onRetry: OptionSource['onRetry'];
-  /** The options for this text are loading; `matches` has those of the former ones that fit. */
+  /** The options for this text are loading; `matches` has those of the previous ones that fit. */
   readonly isSearching: boolean;
-  /** The options under their headings; undefined where none has a group. */
+  /** The options under their headings; undefined if none has a group. */
   readonly sections?: readonly ListSection[] | undefined;
   /** Some of the options have a second line. */
   readonly hasDescriptions?: boolean | undefined;
@@ -23,7 +23,7 @@ export interface Found {
   readonly isUntyped?: boolean | undefined;
 }
 
-/** What was found for the words of a text; null if the search failed. */
+/** The options found for the words of a text; null if the search failed. */
 interface Answer {
   readonly words: string;
   readonly onSearch: OptionSource['onSearch'];

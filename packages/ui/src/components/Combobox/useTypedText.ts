@@ -5,7 +5,7 @@ import { announce } from '../Announcer/announce.ts';
 import { useChangeFromOutside } from '../Field/useChangeFromOutside.ts';
 import type { Option } from './Option.ts';
 
-/** Why a text is no value: it is the label of a disabled option, the search for it failed, or no option has it. */
+/** Why a text is not a value: it is the label of a disabled option, its search failed, or no option has it. */
 type Reason = Option | 'failed' | 'unknown';
 
 interface TypedTextOptions {
@@ -20,7 +20,7 @@ interface TypedTextOptions {
 const isBlank = (text: string) => text.trim() === '';
 
 /**
- * The typed text of a combobox while it differs from the choice. A text that is no value stays, with what is
+ * The typed text of a combobox while it differs from the choice. A text that is not a value stays, with what is
  * wrong, and keeps a form from being sent. A value that the app sets replaces it.
  */
 export function useTypedText(options: TypedTextOptions) {
@@ -61,13 +61,13 @@ export function useTypedText(options: TypedTextOptions) {
 
   return {
     draft,
-    /** What is wrong with the text, unless it turns out to be an option. */
+    /** The error of the text, unless it turns out to be an option. */
     wrong,
-    /** What is wrong with the text, after Enter or when the field was left. */
+    /** The error of the text, after Enter or a blur. */
     error: reason === undefined ? undefined : (wrong ?? undefined),
     type: (text: string) => store(text),
     forget,
-    /** Says that the text is no value, and why. */
+    /** Says why the text is not a value. */
     refuse: (why: Reason) => {
       store(draft, why);
       announce(errorOf(draft, why) ?? '', label);

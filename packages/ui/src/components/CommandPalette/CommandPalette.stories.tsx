@@ -58,7 +58,7 @@ const meta = {
     onClose: fn(),
   },
   render: (args) => <Opened {...args} />,
-  // Each is open at once: on a page of docs each has its own document.
+  // Each opens immediately, so on a docs page each has its own document.
   parameters: { docs: { story: { inline: false, height: '30rem' } } },
 } satisfies Meta<typeof CommandPalette>;
 export default meta;
@@ -72,7 +72,7 @@ async function open() {
   return input;
 }
 
-/** Rows under their headings; the first is the one that Enter takes. */
+/** Rows under their headings. Enter chooses the first one. */
 export const Groups: Story = {
   play: async () => {
     await open();
@@ -143,7 +143,7 @@ export const Counted: Story = {
   },
 };
 
-/** Enter is the app's to answer, also while there are no rows. */
+/** The app handles Enter, also while there are no rows. */
 export const EnterBeforeRows: Story = {
   args: { text: 'okafor', groups: [], onEnter: fn() },
   play: async ({ args }) => {
@@ -205,7 +205,7 @@ export const Failed: Story = {
   },
 };
 
-/** A row that needs input asks for it in its place. */
+/** A row that needs input shows a form in its place. */
 export const Question: Story = {
   args: {
     text: 'whitfield',
@@ -218,7 +218,7 @@ export const Question: Story = {
   },
 };
 
-/** A palette that asks before it closes stays open; the dialog of its question is drawn over it. */
+/** A palette that asks before it closes stays open; the dialog of its question is rendered over it. */
 export const AsksBeforeItCloses: Story = {
   args: {
     mayClose: () => false,
@@ -267,7 +267,7 @@ export const LongOnAPhone: Story = {
   },
 };
 
-/** An app may remove the palette when a row is taken: the focus returns to what opened it. */
+/** An app may remove the palette when the user chooses a row: the focus returns to what opened it. */
 export const RemovedAtTake: Story = {
   tags: ['!autodocs'],
   render: function Render(args) {

@@ -44,7 +44,7 @@ export interface CommandPaletteProps extends RootProps<HTMLDialogElement> {
    * way: an app can wait for them. @default takes the active row
    */
   readonly onEnter?: ((row: number | undefined) => void) | undefined;
-  /** It is closed, by whatever. */
+  /** Called when it closes, for any reason. */
   readonly onClose: () => void;
   /** Called before Escape, a press outside or Close closes it: false keeps it open. @default always */
   readonly mayClose?: (() => boolean) | undefined;
@@ -63,8 +63,8 @@ export interface CommandPaletteProps extends RootProps<HTMLDialogElement> {
 }
 
 /**
- * Finds and does anything from one input: an APG combobox in a native modal dialog, which keeps the
- * focus inside and gives it back. It is open as long as it is drawn; the focus stays in the input.
+ * Finds and does anything from one input: an APG combobox in a native modal dialog, which keeps the focus inside
+ * and gives it back. It is open as long as it is rendered; the focus stays in the input.
  *
  * - **Also called:** command menu, quick search, spotlight.
  * - **When to use it:** Once an app: pages, records and actions from one input, opened by Ctrl+K.

@@ -3,7 +3,7 @@ import { announce } from '../Announcer/announce.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 
 export interface PaletteStatusProps {
-  /** The text about the rows; without it nothing is drawn. */
+  /** The text about the rows; without it nothing is rendered. */
   readonly children?: string | undefined;
   /** Something is under way. @default false */
   readonly isBusy?: boolean | undefined;

@@ -21,9 +21,9 @@ const CopyArea = styled.span`
 type Native = Omit<ButtonProps, 'value' | 'onCopy' | 'isBusy' | 'busyText' | 'type' | 'icon'>;
 
 export interface CopyButtonProps extends Native {
-  /** What is copied. */
+  /** The text to copy. */
   readonly value: string;
-  /** What the button says. @default 'Copy' */
+  /** The label of the button. @default 'Copy' */
   readonly children?: ReactNode;
   /** Called after the text was copied. */
   readonly onCopied?: (() => void) | undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CardPlace, CellValue, ColumnKind } from './columnKinds.tsx';
 
-/** The fields of a row that a cell can show as they are. */
+/** The fields of a row that a cell can show without a `cell` function. */
 type FieldOf<Row> = [Row] extends [never]
   ? string
   : { [Field in keyof Row]-?: Row[Field] extends CellValue ? Field : never }[keyof Row] & string;
@@ -37,14 +37,14 @@ interface ColumnLook<Row> {
   readonly sortable?: true | undefined;
   /** The field of the `Sort` that its header sets, where its second line is what sorts. @default id */
   readonly sortBy?: string | undefined;
-  /** What it sorts by, in words. @default header */
+  /** Names what the column sorts by. @default header */
   readonly sortName?: string | undefined;
   /**
    * Which way the first press on its header sorts: a name and what is due or expires ascending.
    * @default the kind's
    */
   readonly sortsFirst?: 'asc' | undefined;
-  /** The column that names the row, as its header; it stays in sight when the table scrolls. */
+  /** The column that names the row, as its header; it stays visible when the table scrolls. */
   readonly heading?: true | undefined;
   /** @default the kind's; `lead`, `heading`, `status`, `summary`, `kind` and `action` show in a closed card */
   readonly card?: CardPlace | undefined;

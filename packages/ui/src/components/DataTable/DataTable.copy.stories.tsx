@@ -83,7 +83,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Point = readonly [Node, number];
 
-/** What a copy of a selection puts on the clipboard; undefined where the browser copies it. */
+/** The clipboard content after a selection is copied; undefined if the browser copies it. */
 function copied([start, from]: Point, [end, to]: Point) {
   const selection = document.getSelection()!;
   selection.setBaseAndExtent(start, from, end, to);
@@ -143,7 +143,7 @@ export const PartsOfRows: Story = {
   },
 };
 
-/** All of a page: texts around the tables, each table, what is open under a row, and the table in it. */
+/** A whole page: texts around the tables, each table, and an open row with its inner table. */
 export const Everything: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More of Okafor, Ruth' }));
@@ -203,7 +203,7 @@ export const OpenedRow: Story = {
   },
 };
 
-/** A card is a line of what it shows. */
+/** Each card becomes one line. */
 export const Cards: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

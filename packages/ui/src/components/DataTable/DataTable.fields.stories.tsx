@@ -60,7 +60,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What is typed into a cell stays with its row, which a sort moves. */
+/** Text typed into a cell stays with its row when a sort moves the row. */
 export const StaysWithItsRow: Story = {
   play: async ({ canvas }) => {
     const rowAt = (place: number) => within(canvas.getAllByRole('row')[place]!);

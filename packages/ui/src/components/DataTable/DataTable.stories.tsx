@@ -57,7 +57,7 @@ export const Sorts: Story = {
   },
 };
 
-/** A row that moves keeps its element: no row is drawn in the element of another. */
+/** A row that moves keeps its element, so no row is rendered in another row's element. */
 export const KeepsItsElements: Story = {
   render: (args) => <TurningTable {...args} />,
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const Loading: Story = {
   },
 };
 
-/** Newer rows are on their way: the old ones stay, dimmed, under a thin bar. */
+/** Newer rows are loading. The old ones stay, dimmed, under a thin bar. */
 export const Refreshing: Story = {
   args: { status: 'refreshing' },
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const Refreshing: Story = {
   },
 };
 
-/** Rows of another sort are on their way: nothing in the old ones can be pressed or focused. */
+/** Rows of another sort are loading. Nothing in the old ones can be pressed or focused. */
 export const Stale: Story = {
   args: { status: 'stale' },
   play: async ({ canvas, canvasElement }) => {
@@ -98,7 +98,7 @@ export const Stale: Story = {
   },
 };
 
-/** Another filter had no rows: the table does not say that this one has none. */
+/** A different filter had no rows. The table does not say that about the new one. */
 export const StaleWithoutRows: Story = {
   args: { status: 'stale', rows: [], empty: 'No overdue requirements' },
   play: async ({ canvas, canvasElement }) => {
@@ -211,7 +211,7 @@ export const Bare: Story = {
   },
 };
 
-/** Under one page of rows, the totals say that they are of all rows. */
+/** Below one page of rows, the totals say that they cover all rows. */
 export const TotalOfAllPages: Story = {
   args: { ...AmountsAndTotals.args, totalsName: 'Total of all 81' },
   play: async ({ canvas }) => {

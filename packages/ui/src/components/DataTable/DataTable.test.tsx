@@ -26,7 +26,7 @@ afterEach(() => {
 
 const columns: readonly Column<Row>[] = [{ id: 'id', header: 'Number', cell: ({ id }) => id }];
 
-/** Draws tables of rows in one place, one after another. */
+/** Renders tables of rows in one place, one after another. */
 function drawRows() {
   const place = document.createElement('div');
   const root = createRoot(place);
@@ -122,7 +122,7 @@ const opening: readonly Column<Row>[] = [
   { id: 'note', header: 'Note', value: () => 'Call', hideOrder: 1 },
 ];
 
-/** Draws tables without `rowKey` in one place, one after another. */
+/** Renders tables without `rowKey` in one place, one after another. */
 function drawWithoutKeys(columns: readonly Column<Row>[]) {
   const place = document.createElement('div');
   const root = createRoot(place);

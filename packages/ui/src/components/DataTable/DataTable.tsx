@@ -29,7 +29,7 @@ export interface DataTableProps<Row extends object> extends TableSurfaceProps<Ro
   readonly onSelect?: ((rows: readonly Row[]) => void) | undefined;
 }
 
-/** The key of a row that has none, which may name it: people count from 1. */
+/** The default key of a row, which may name it: its position, counted from 1. */
 const placeOf = (_row: object, index: number) => String(index + 1);
 
 /** A unique key for each row: where two rows have the same key, the second one gets its position. */

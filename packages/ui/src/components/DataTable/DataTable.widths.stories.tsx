@@ -95,7 +95,7 @@ export const HidesColumns: Story = {
   },
 };
 
-/** As narrow as its columns let it be, in the larger type: dates, numbers and statuses stay whole. */
+/** As narrow as its columns allow, with large text: dates, numbers and statuses stay whole. */
 export const HoldsItsKinds: Story = {
   args: {
     columns: ['date', 'policyNumber', 'met'].flatMap((id) =>
@@ -109,7 +109,7 @@ export const HoldsItsKinds: Story = {
   },
 };
 
-/** So does a number at the edge. */
+/** A number at the edge stays whole too. */
 export const HoldsANumberFirst: Story = {
   ...HoldsItsKinds,
   args: {
@@ -119,7 +119,7 @@ export const HoldsANumberFirst: Story = {
   },
 };
 
-/** Where there is room for all, nothing opens. */
+/** If there is room for all columns, no row opens. */
 export const HasRoom: Story = {
   decorators: narrower('80rem'),
   play: async ({ canvas, canvasElement }) => {
@@ -157,7 +157,7 @@ export const Overflows: Story = {
     region.scrollLeft = 200;
     await waitFor(() => expect(region).toHaveAttribute('data-scrolled', 'true'));
     await expect(first!.getBoundingClientRect().left).toBeCloseTo(left, 0);
-    // Its header stays too, over those that pass under it.
+    // Its header stays too, above the headers that scroll under it.
     const header = canvas.getByRole('columnheader', { name: 'Policy Number' });
     const { bottom } = header.getBoundingClientRect();
     await expect(document.elementFromPoint(left + 40, bottom - 20)).toBe(header);
@@ -165,7 +165,7 @@ export const Overflows: Story = {
   },
 };
 
-/** The columns stay where they are whatever the rows contain. */
+/** The columns keep their widths, whatever the rows contain. */
 export const KeepsItsWidths: Story = {
   render: (args) => <TurningTable {...args} />,
   play: async ({ canvas }) => {

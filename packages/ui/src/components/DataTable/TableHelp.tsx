@@ -18,8 +18,8 @@ interface TableHelpProps {
 }
 
 /**
- * What a table needs only once it is used: announcements of sorts, copies, and tooltips when the pointer is on it
- * or Tab was pressed anywhere.
+ * Parts of a table that load with its first use: announcements of sorts, copies, and tooltips when the pointer is
+ * on it or Tab was pressed anywhere.
  */
 export function TableHelp({ table, name, columns, sort, waits }: TableHelpProps) {
   useSortAnnouncement(name, columns, sort, waits);

@@ -19,17 +19,17 @@ const TableHelp = lazyComponent(async () => (await import('./TableHelp.tsx')).Ta
   isOptional: true,
 });
 
-/** How far the rows are: first load, others on their way, newer ones on their way, there, or failed. */
+/** The state of the rows: first load, a different page loading, newer rows loading, ready, or failed. */
 const tableStatuses = ['loading', 'stale', 'refreshing', 'ready', 'error'] as const;
 export type TableStatus = (typeof tableStatuses)[number];
 
-/** The props of every table, whatever its rows are. A description describes the `table`. */
+/** The props of every table. A description belongs to the `table`. */
 export interface TableSurfaceProps<Row extends object> extends RootProps {
   /** The accessible name of the table: 'Pending'. */
   readonly name: string;
   /** The columns that show, in their order; keep the list at module scope or memoized. */
   readonly columns: readonly Column<Row>[];
-  /** The column by which the rows are sorted, and its direction. @default null, in no order that a header shows */
+  /** The sorted column and its direction. @default null, an order that no header shows */
   readonly sort?: Sort | null | undefined;
   /** A header was pressed: none → its first direction → the other → none. A table that sorts needs it. */
   readonly onSort?: ((next: Sort | null) => void) | undefined;
@@ -47,7 +47,7 @@ export interface TableSurfaceProps<Row extends object> extends RootProps {
    * @default 'No rows'
    */
   readonly empty?: ReactNode;
-  /** Rows to draw while the first answer is on its way. @default 10 */
+  /** Skeleton rows during the first load. @default 10 */
   readonly skeletonRows?: number | undefined;
   /** Over the header: the filter bar. */
   readonly toolbar?: ReactNode;
@@ -62,7 +62,7 @@ export interface TableSurfaceProps<Row extends object> extends RootProps {
   readonly sortColumns?: readonly Column<Row>[] | undefined;
   /** The sums of all rows, by column, under them. @default none */
   readonly totals?: Partial<Row> | undefined;
-  /** Names the totals, where only a page of the rows shows. @default 'Total' */
+  /** The label of the totals, for a table that shows one page of the rows. @default 'Total' */
   readonly totalsName?: string | undefined;
 }
 
@@ -71,7 +71,7 @@ interface OwnProps {
   readonly opens?: 'always' | 'narrow' | undefined;
   /** Starts a selection with the rows of the page. @default the table has no boxes */
   readonly onSelectPage?: (() => void) | undefined;
-  /** Draws the rows; not called while there are none to show. */
+  /** Renders the rows. Not called while there are none. */
   readonly rows: () => readonly ReactNode[];
 }
 
@@ -110,7 +110,7 @@ export function TableSurface<Row extends object>({
   const showsRows = given !== 'loading' && given !== 'error';
   const shown = showsRows ? rows() : [];
   const hasLead = opens !== undefined || onSelectPage !== undefined;
-  // That another filter has no rows says nothing about this one.
+  // The empty text of another filter does not apply to this one.
   const status = given === 'stale' && shown.length === 0 ? 'loading' : given;
 
   return (

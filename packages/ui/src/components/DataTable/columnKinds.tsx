@@ -15,10 +15,9 @@ interface NameAndId {
   readonly id: string;
 }
 
-/** What a cell can show when its column has no `cell`. */
+/** The values that a cell can show without `cell`. */
 export type CellValue = string | number | NameAndId | null | undefined;
 
-/** The properties of a kind of column. */
 export interface KindOfColumn {
   /**
    * The width that its longest usual value needs, in rem, padding included, in the larger of the two

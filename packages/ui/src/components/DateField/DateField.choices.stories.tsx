@@ -16,7 +16,7 @@ const meta = {
       </div>
     ),
   ],
-  // Preload the surface: a cold dev server is slower than the tests wait.
+  // Preload the overlay, because a cold dev server is slower than the tests' timeout.
   loaders: [async () => ({ ahead: [await import('./CalendarSurface.tsx')] })],
   args: { label: 'Date from', defaultValue: '2026-01-31', onChange: fn() },
 } satisfies Meta<typeof DateField>;
@@ -226,7 +226,7 @@ export const CalendarRightToLeft: Story = {
   },
 };
 
-/** A text that is no date keeps a form from being sent; a reset removes it, and its error. */
+/** A text that is not a date blocks the form. A reset removes it, and its error. */
 export const ResetOfText: Story = {
   render: (args) => (
     <form style={{ display: 'grid', gap: 16 }}>

@@ -30,7 +30,7 @@ const meta = {
       </div>
     ),
   ],
-  // Preload the surface: a cold dev server is slower than the tests wait.
+  // Preload the overlay, because a cold dev server is slower than the tests' timeout.
   loaders: [async () => ({ ahead: [await import('./CalendarSurface.tsx')] })],
   args: { label: 'Date from', value: null, onChange: fn() },
 } satisfies Meta<typeof DateField>;

@@ -32,7 +32,7 @@ interface CalendarBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Limits a failure of the calendar to the calendar: the field still takes typed dates. */
+/** Limits a failure to the calendar: the field still accepts typed dates. */
 class CalendarBoundary extends Component<CalendarBoundaryProps> {
   override state = { hasFailed: false };
 
@@ -73,15 +73,15 @@ export interface DateFieldProps extends NativeProps, FieldProps {
   readonly onChange?: ((value: string | null) => void) | undefined;
   /** The focus has left the field and its calendar, after a last `onChange`. */
   readonly onBlur?: (() => void) | undefined;
-  /** What is wrong with a date that is one, like a range that ends before it starts. */
+  /** The error of a valid date, such as the end of a range that is before its start. */
   readonly error?: string | undefined;
   /** The first day that can be typed or picked. A value before it stays until it is changed. */
   readonly min?: string | undefined;
-  /** The last one. Two digits of a year that would be after it are of the last century. */
+  /** The last day. A year of two digits that would be after it is in the last century. */
   readonly max?: string | undefined;
-  /** The typed text that is no date yet, where a form stores it. @default the field stores it */
+  /** The controlled draft: text that cannot be parsed as a date yet. @default the field stores it */
   readonly draft?: string | null | undefined;
-  /** Called while the user types, with what is wrong with the text; with null once the text is a date. */
+  /** Called while the user types, with the text's error, or null once the text is a date. */
   readonly onDraft?: ((draft: string | null, error: string | null) => void) | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }

@@ -53,7 +53,7 @@ export const Hint: Story = {
   },
 };
 
-/** Every look, and with the focus on its first date; nothing in it changes under the pointer. */
+/** Every state, and with the focus on its first date. The pointer changes nothing. */
 export const Matrix: Story = {
   parameters: statesOf({ focus: 'div:first-of-type > div > input' }),
   render: (args) => (

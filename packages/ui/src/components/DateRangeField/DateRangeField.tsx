@@ -12,7 +12,7 @@ import { useControlled, useFormReset } from '../Field/useControlled.ts';
 import { useSettle } from '../Field/useSettle.ts';
 import { RangeFrame } from './DateRangeField.styles.ts';
 
-/** First and last day, both included, as YYYY-MM-DD; null is open. */
+/** The first and the last day, both included, as YYYY-MM-DD. Null means open. */
 export interface DateRange {
   readonly from: string | null;
   readonly to: string | null;
@@ -37,15 +37,15 @@ export interface DateRangeFieldProps extends NativeProps {
   /** Called with both ends: once both are set, on Enter, before a submit, on blur of both fields, and at a preset. */
   readonly onChange?: ((range: DateRange) => void) | undefined;
   /**
-   * Called while the user types with the texts that are no dates yet, null where there is none; and with what is
-   * wrong with a range that ends before it starts.
+   * Called while the user types, with each text that is not a date yet (otherwise null), and with the error of a
+   * range that ends before it starts.
    */
   readonly onDraft?: ((drafts: DateRange, error: string | null) => void) | undefined;
   /** The focus has left both fields, after a last `onChange`. */
   readonly onBlur?: (() => void) | undefined;
   /** Buttons under the dates that set both. @default none */
   readonly presets?: readonly DatePreset[] | undefined;
-  /** What is wrong with a range whose dates are dates, like one that is needed. */
+  /** The error of a range with valid dates, such as a missing required one. */
   readonly error?: string | undefined;
   /** Marks both dates as required. A form without `noValidate` is sent with at least one date. @default false */
   readonly required?: boolean | undefined;
@@ -102,7 +102,7 @@ export function DateRangeField({
   };
   const [value, setValue] = useControlled(stored, frame);
   const typed = useRef(open);
-  /** The choice that does not apply yet, or cannot because it ends before it starts. */
+  /** The choice that does not apply yet, or is invalid because it ends before it starts. */
   const [draft, setDraft] = useState<DateRange | null>(null);
   const latest = useRef<DateRange | null>(null);
   /** How many presets were pressed: each removes typed texts. */
@@ -146,7 +146,7 @@ export function DateRangeField({
     onDraft?.(typed.current, orderError({ from, to }));
   }
 
-  /** One end may be left open on purpose: that shows once both fields are left. */
+  /** The user may leave one end open on purpose, which is known only once both fields are left. */
   function choose(range: DateRange) {
     latest.current = range;
     setDraft(range);

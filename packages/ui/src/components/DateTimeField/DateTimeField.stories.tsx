@@ -21,7 +21,7 @@ const looks: Readonly<Record<string, Partial<DateTimeFieldProps>>> = {
   disabled: { defaultValue: '2026-11-18T09:30', disabled: true },
 };
 
-/** Every look, and with the focus on its date; nothing in it changes under the pointer. */
+/** Every state, and with the focus on its date. The pointer changes nothing. */
 export const Matrix: Story = {
   parameters: statesOf({ focus: 'div:first-of-type > div > input' }),
   render: (args) => (
@@ -37,7 +37,7 @@ export const Matrix: Story = {
 
 export const Empty: Story = {};
 
-/** Both parts are typed; the moment applies once it has both, and is none again without one of them. */
+/** The user types both parts. The moment applies once it has both, and is cleared when one is removed. */
 export const Typed: Story = {
   play: async ({ args, canvas }) => {
     const date = canvas.getByRole('textbox', { name: 'Call back, date' });

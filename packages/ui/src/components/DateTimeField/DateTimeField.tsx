@@ -90,7 +90,7 @@ export function DateTimeField({
   };
   const [value, setValue] = useControlled<string | null>(stored, frame);
   useNoTimeZone('DateTimeField', label, value);
-  /** A date and a time that are not the value: one is missing, or the time is not allowed on the date. */
+  /** A date and a time that are not a value yet: one is missing, or the time is not allowed on the date. */
   const [pending, setPending] = useState<Parts | null>(null);
   const [isLeft, setIsLeft] = useState(false);
   const { date, time } = pending ?? partsOf(value);
@@ -103,7 +103,7 @@ export function DateTimeField({
     step,
   });
 
-  /** What keeps the parts from being the value: one is missing, or the time is not allowed on the date. */
+  /** The error of parts that are not a value: one is missing, or the time is not allowed on the date. */
   function wrongOf(parts: Parts): string | null {
     if (parts.date === null) return parts.time === null ? null : words.noDate(label);
     if (parts.time === null) return words.noTime(label);
@@ -112,7 +112,7 @@ export function DateTimeField({
     return timeError(words.time(label), parts.time, limits);
   }
 
-  /** What is wrong with the typed texts. */
+  /** The errors of the typed texts. */
   const errors = useRef<PartErrors>({ date: null, time: null });
 
   function report(parts: Parts | null, changed: Partial<PartErrors>) {
@@ -120,7 +120,7 @@ export function DateTimeField({
     onDraft?.(errors.current.date ?? errors.current.time ?? (parts && wrongOf(parts)));
   }
 
-  // Each part settles itself: what is left to do is to show what is wrong.
+  // Each part settles itself. Only the error remains to be shown.
   useSettle({
     control: frame,
     settle: () => setIsLeft(true),
@@ -145,7 +145,7 @@ export function DateTimeField({
     const isValue = wrongOf(parts) === null;
     setPending(isValue ? null : parts);
     report(isValue ? null : parts, {});
-    // A moment that is not allowed leaves the value as it is, like a text that is no time.
+    // A moment that is not allowed does not change the value, like a text that is not a time.
     if ((isValue || joined === null) && joined !== value) setValue(joined);
   }
 
@@ -183,7 +183,7 @@ export function DateTimeField({
           error={date === null ? message : undefined}
           onChange={(day) => change({ date: day, time })}
           onDraft={(text, wrong) => {
-            // A pasted moment is both parts. The day follows when the field is left.
+            // A pasted moment contains both parts. The day is set when the user leaves the field.
             const pasted = timeAfterDate(text ?? '');
             if (pasted !== null && pasted !== time) change({ date, time: pasted });
             else report(pending, { date: wrong });

@@ -8,7 +8,7 @@ export interface Parts {
   readonly time: string | null;
 }
 
-/** The date and the time of a moment as it was written, whatever time zone it names. */
+/** The date and the time of a moment as written, ignoring its time zone. */
 export function partsOf(moment: string | null | undefined): Parts {
   const [date = '', time = ''] = moment?.split('T') ?? [];
   return { date: readDate(date), time: readTime(time.slice(0, 5)) };

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { token } from '../../theme/token.ts';
 
-/** The look of a label and its value, wherever a `dl` has them: styles alone. */
+/** Styles of a label and its value in a `dl`. */
 export const pairStyles = css`
   & dt {
     color: ${token('color-text-muted')};

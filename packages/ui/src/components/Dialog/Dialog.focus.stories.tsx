@@ -8,7 +8,7 @@ import { TextInput } from '../TextInput/TextInput.tsx';
 import { Dialog } from './Dialog.tsx';
 
 interface OpenerProps {
-  /** Draws what opens the dialog. */
+  /** Renders the trigger of the dialog. */
   readonly children: (open: () => void) => ReactNode;
   readonly title?: string;
   readonly content?: ReactNode;
@@ -39,7 +39,7 @@ const meta = {
   component: WithDialog,
   tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
-  // The second opening is the one without a load: here the first has none either.
+  // Only the second opening needs no load. Here the first needs none either.
   loaders: [
     async () => ({
       ahead: await Promise.all([
@@ -66,7 +66,7 @@ async function closeTo(title: string, trigger: HTMLElement) {
   await waitFor(() => expect(trigger).toHaveFocus());
 }
 
-/** The keyboard opens a dialog without a field: its heading has the focus, and the ring shows it. */
+/** The keyboard opens a dialog without a field: the heading has the focus and shows the ring. */
 export const RingOfHeading: Story = {
   args: {
     children: (open) => <Button onClick={open}>Open</Button>,
@@ -174,7 +174,7 @@ export const OverAPopover: Story = {
 
 const closed: { current?: () => void } = {};
 
-/** A popover that is gone when the dialog closes: its trigger has the focus. */
+/** The popover has closed before the dialog does: its trigger gets the focus. */
 export const PopoverClosesLater: Story = {
   args: {
     children: (open) => (

@@ -24,7 +24,7 @@ const meta = {
   title: 'Components/Overlays/Dialog/Kinds',
   component: Dialog,
   render: (args) => <OpeningDialog {...args} />,
-  // Preload the surface: a cold dev server is slower than the tests wait.
+  // Preload the overlay, because a cold dev server is slower than the tests' timeout.
   loaders: [async () => ({ ahead: [await import('./DialogSurface.tsx')] })],
   args: {
     isOpen: true,

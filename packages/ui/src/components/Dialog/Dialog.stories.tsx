@@ -34,7 +34,7 @@ const meta = {
   title: 'Components/Overlays/Dialog',
   component: Dialog,
   render: (args) => <OpeningDialog {...args} />,
-  // Preload the surface: a cold dev server is slower than the tests wait.
+  // Preload the overlay, because a cold dev server is slower than the tests' timeout.
   loaders: [async () => ({ ahead: [await import('./DialogSurface.tsx')] })],
   args: {
     isOpen: false,
@@ -181,7 +181,7 @@ export const FieldLoadsLate: Story = {
   },
 };
 
-/** A press outside closes it, or does not: what is typed into a form could be lost. */
+/** A press outside closes it, unless that could lose the input of a form. */
 export const PressOutside: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Resend' }));

@@ -33,6 +33,6 @@ export interface DialogProps extends RootProps {
    */
   readonly placement?: DialogPlacement | undefined;
   readonly children: ReactNode;
-  /** Actions that stay in sight at the end. */
+  /** Actions that stay visible at the end. */
   readonly footer?: ReactNode;
 }

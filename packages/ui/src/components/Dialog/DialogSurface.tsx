@@ -50,7 +50,7 @@ export function DialogSurface({
   useFirstFocus({ content, heading, isAlert, initialFocus });
   useFocusReturn();
   return (
-    // What the library itself says is in the language of the page, too.
+    // The library's own texts are in the language of the page, too.
     <I18nProvider locale={useLocale()}>
       <Backdrop
         isOpen

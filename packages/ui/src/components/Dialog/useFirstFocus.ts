@@ -16,7 +16,7 @@ interface FirstFocusOptions {
   readonly heading: RefObject<HTMLElement | null>;
   /** The first button of the footer has the focus: it destroys nothing. */
   readonly isAlert: boolean;
-  /** What the app wants to have the focus. */
+  /** The element that the app wants to focus. */
   readonly initialFocus: RefObject<HTMLElement | null> | undefined;
 }
 

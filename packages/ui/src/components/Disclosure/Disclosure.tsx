@@ -12,7 +12,7 @@ export interface DisclosureProps extends NativeProps, RefAttributes<HTMLDetailsE
   readonly defaultOpen?: boolean | undefined;
   /** Called with the state that the user chose, or that the browser's search in the page needs. */
   readonly onToggle?: ((isOpen: boolean) => void) | undefined;
-  /** Of those with one name, one alone is open. @default none */
+  /** Of several with the same name, only one is open. @default none */
   readonly name?: string | undefined;
   readonly children: ReactNode;
   /** Its line, for a caller that moves the focus there. */

@@ -22,7 +22,7 @@ const DownloadArea = styled.div`
   }
 `;
 
-/** What the button shows: its name, or how far the download is. */
+/** The text of the button: its name, or the progress of the download. */
 export type DownloadButtonParts = Pick<ButtonProps, 'icon' | 'isBusy' | 'children'>;
 
 export interface DownloadButtonProps extends RootProps<HTMLDivElement> {
@@ -34,7 +34,7 @@ export interface DownloadButtonProps extends RootProps<HTMLDivElement> {
   readonly onCancel: () => void;
   /** It is under way: a press does nothing. @default false */
   readonly isBusy?: boolean | undefined;
-  /** Draws the button, for example as the trigger of a menu. @default a button that starts the download */
+  /** Renders the button, for example as the trigger of a menu. @default a button that starts the download */
   readonly button?: ((props: DownloadButtonParts) => ReactNode) | undefined;
   /** How far it is, in bytes. @default not known */
   readonly progress?: DownloadProgress | undefined;

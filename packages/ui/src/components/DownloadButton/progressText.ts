@@ -1,11 +1,11 @@
 /** How far a download is, in bytes. */
 export interface DownloadProgress {
   readonly received: number;
-  /** Undefined where the whole is not known. */
+  /** Undefined if the whole is not known. */
   readonly total: number | undefined;
 }
 
-/** The progress of a download: percent where the size is known, else the bytes received. */
+/** The progress of a download: percent if the size is known, otherwise the bytes received. */
 export function progressText(progress: DownloadProgress | undefined, doing: string): string {
   if (!progress) return `${doing} …`;
   const { received, total } = progress;

@@ -37,7 +37,7 @@ export interface EmptyStateProps extends RootProps<HTMLDivElement> {
   readonly children?: ReactNode;
   /** The way on: a button or a link. */
   readonly action?: ReactNode;
-  /** A heading where it is the whole of a page or a part. @default 'strong' */
+  /** Its element. Use a heading if it fills a page or a part. @default 'strong' */
   readonly as?: EmptyStateHeading | undefined;
 }
 

@@ -32,7 +32,7 @@ const SummaryFrame = styled.section`
   }
 `;
 
-/** What is wrong with one field. */
+/** The error of one field. */
 export interface FormProblem {
   /** The field's. */
   readonly name: string;
@@ -40,7 +40,7 @@ export interface FormProblem {
 }
 
 export interface ErrorSummaryProps extends RootProps {
-  /** What is wrong, field by field, in their order; without any nothing is drawn. */
+  /** The errors in the order of the fields. Without errors, nothing is rendered. */
   readonly items: readonly FormProblem[];
   /** Gives the focus to a field, by its name. */
   readonly onGoTo: (name: string) => void;

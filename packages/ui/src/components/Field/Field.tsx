@@ -66,7 +66,7 @@ export interface FieldFrameProps
   readonly isOptional?: boolean | undefined;
   /** The label says '(required)' itself, where the input has no attribute for that. @default false */
   readonly saysRequired?: boolean | undefined;
-  /** The input; as a function, it draws the label itself and the hint follows. */
+  /** The input; as a function, it renders the label itself and the hint follows. */
   readonly children: ReactNode | ((label: ReactNode) => ReactNode);
   /** After the error: a part of the input that takes no room. */
   readonly after?: ReactNode;

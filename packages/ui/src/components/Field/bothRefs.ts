@@ -1,6 +1,6 @@
 import type { Ref, RefCallback, RefObject } from 'react';
 
-/** A ref that fills the component's own and the one that the app gave. */
+/** A ref that sets both the component's own ref and the app's. */
 export function bothRefs<Control>(
   own: RefObject<Control | null>,
   given: Ref<Control> | undefined,

@@ -6,7 +6,7 @@ import { choiceStyles } from './choiceStyles.ts';
 const choiceLayouts = ['column', 'row', 'grid'] as const;
 export type ChoiceLayout = (typeof choiceLayouts)[number];
 
-/** A `fieldset` of checkboxes or radios: styles alone, which their stories show. */
+/** Styles of a `fieldset` of checkboxes or radios. Their stories show them. */
 export const choiceGroupStyles = css`
   ${choiceStyles}
 

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { token } from '../../theme/token.ts';
 
-/** A control whose value is wrong: styles alone, which the stories of fields show. */
+/** Styles of a control with an error. The stories of fields show them. */
 export const wrong = css`
   border-color: ${token('color-danger')};
   box-shadow: inset 0 0 0 1px ${token('color-danger')};

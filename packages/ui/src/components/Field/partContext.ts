@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 
-/** The whole of which a field is a part, like the range of its day: it resets the value of the part for it. */
+/** The parent of a field that is a part, such as a date range. It resets the value of its parts. */
 interface Whole {
-  /** What is wrong with the whole, where this part shows it. */
+  /** The error of the parent, if this part shows it. */
   readonly wrong: string | null;
   /** Its other part is enough, where a value is required. @default false */
   readonly isFilled?: boolean;

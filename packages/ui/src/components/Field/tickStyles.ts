@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { token } from '../../theme/token.ts';
 
-/** The mark in a box that is on: a tick, a bar where it is mixed, a dot in a radio. */
+/** The mark of a checked box: a tick, a bar if mixed, a dot in a radio. */
 const marks = css`
   &:checked::before {
     inline-size: 0.375rem;

@@ -22,13 +22,13 @@ interface DraftOptions<Value> {
   /** The draft, where a form stores it; left out, the input stores it. */
   readonly draft: string | null | undefined;
   readonly onDraft: ((draft: string | null, error: string | null) => void) | undefined;
-  /** What is wrong with the value. */
+  /** The error of the value. */
   readonly error: string | undefined;
   /** The text of the value while no one types. */
   readonly shown: string;
   /** The value of a text that is not blank; without one, null or undefined. */
   readonly read: (text: string) => Value | null | undefined;
-  /** What is wrong with a text that is not blank; null where nothing is. */
+  /** The error of a text that is not blank; null if it has none. */
   readonly errorOf: (text: string) => string | null;
   /** The focus has left the field, after a last change of its value. */
   readonly onBlur: (() => void) | undefined;
@@ -63,7 +63,7 @@ export function useDraft<Value>({
     text === null || isBlank(text) ? null : errorOf(stripInvisible(text));
   const wrong = wrongOf(draft);
   const whole = use(partContext);
-  // What is wrong with the whole can change with the draft.
+  // The error of the parent can change with the draft.
   const blocked = draft === null ? (whole?.wrong ?? null) : wrong;
   const message = useShownError(control, { wrong, blocked, isShown: isLeft, error });
 
@@ -96,13 +96,13 @@ export function useDraft<Value>({
     return () => input?.removeEventListener('beforeinput', listener);
   }, [control]);
 
-  /** The value of a text, null where it has none. */
+  /** Parses a text; null if it is not a value. */
   function valueOf(text: string | null): Value | null {
     if (text === null) return value;
     return isBlank(text) ? null : (read(stripInvisible(text)) ?? null);
   }
 
-  /** The text on screen, where it is not the value; a script may have changed it without an event. */
+  /** The text on screen if it is not the value. A script may have changed it without an event. */
   function pendingText(): string | null {
     const text = control.current?.value ?? '';
     return text === (draft ?? shown) ? draft : text;
@@ -137,7 +137,7 @@ export function useDraft<Value>({
     /** The text on screen. */
     text: draft ?? shown,
     isDraft: draft !== null,
-    /** What is wrong with the text, once it was left, or with the value. */
+    /** The error of the text after it was left, or of the value. */
     message,
     valueNow: () => valueOf(draft),
     /** Changes the value, as a pick does. */

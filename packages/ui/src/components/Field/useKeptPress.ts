@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The pixels by which a hand moves the mouse during a click. */
+/** A hand may move the mouse by this many pixels during a click. */
 const tremor = 4;
 
 /** Clicks what the mouse was pressed on, if it has moved away from under a mouse that stayed. */

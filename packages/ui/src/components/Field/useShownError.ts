@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 interface ShownErrorOptions {
-  /** What is wrong with the text of the input by its own rules; null where nothing is. */
+  /** The error of the input's text by its own rules; null if it has none. */
   readonly wrong: string | null;
   /** What keeps a form from being sent. @default `wrong` */
   readonly blocked?: string | null | undefined;

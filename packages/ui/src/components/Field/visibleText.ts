@@ -1,6 +1,6 @@
 import { stripInvisible } from '@agent-portal/format';
 
-/** Removes invisible characters from a text that was typed or pasted. The caret stays where it is. */
+/** Removes invisible characters from a typed or pasted text. The caret does not move. */
 export function visibleText(input: HTMLInputElement | HTMLTextAreaElement): string {
   const { value, selectionStart } = input;
   const text = stripInvisible(value);

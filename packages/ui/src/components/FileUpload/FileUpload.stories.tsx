@@ -66,7 +66,7 @@ const looks: Readonly<Record<string, Partial<FileUploadProps>>> = {
   },
 };
 
-/** Every look in every state. */
+/** Every variant in every state. */
 export const Matrix: Story = {
   parameters: statesOf({ hover: "[data-part='place']", focus: 'input' }),
   render: (args) => (
@@ -99,7 +99,7 @@ export const Choose: Story = {
   },
 };
 
-/** The content decides, not the name: two choices that follow each other at once are both kept. */
+/** The content decides, not the name. Two choices in quick succession both count. */
 export const ByContent: Story = {
   args: { accept: 'application/pdf,.pdf', acceptText: 'a PDF' },
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const Drop: Story = {
   },
 };
 
-/** Two rejected files of one name have an error each, which go with the next choice. */
+/** Two rejected files with the same name each have an error. The next choice removes both. */
 export const SameName: Story = {
   play: async ({ canvas }) => {
     const place = canvas.getByText('or drop them here');
@@ -176,7 +176,7 @@ export const UnderWay: Story = {
   },
 };
 
-/** One file alone. */
+/** A single file. */
 export const OneFile: Story = {
   args: { maxCount: 1 },
   play: async ({ canvas }) => {

@@ -187,8 +187,8 @@ export function FileUpload({
     if (!given) own.add(taken);
     onAdd?.(taken);
   }
-  // Reading takes a moment, in which the files and the app's callback change. Each choice waits for the one
-  // before, and sees the files that it added.
+  // The files and the app's callback may change while a file is read. So each choice waits for the previous one,
+  // and sees the files that it added.
   const latest = useRef(take);
   useLayoutEffect(() => {
     latest.current = take;
@@ -263,7 +263,7 @@ export function FileUpload({
           type="file"
           className="visually-hidden"
           aria-label={label}
-          // What shows as the button is part of the name, before the label.
+          // The text of the button is part of the name, before the label.
           aria-labelledby={`${id}-choose ${id}`}
           aria-describedby={describedBy(id, { hint: note, error: isWrong }, described)}
           aria-invalid={isWrong}

@@ -44,7 +44,7 @@ export interface ChosenFile<One extends NamedFile = File> {
 
 export interface RefusedFile {
   readonly name: string;
-  /** What is wrong with it, in a sentence. */
+  /** Its error, in a sentence. */
   readonly reason: string;
 }
 

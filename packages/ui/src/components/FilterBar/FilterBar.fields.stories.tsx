@@ -72,7 +72,7 @@ export const LeftByKeyOrPress: Story = {
   },
 };
 
-/** A text that is no value stays in its field, and goes at a reset. */
+/** A text that is not a value stays in its field, and goes at a reset. */
 export const ResetOfTypedText: Story = {
   tags: ['!autodocs'],
   args: { onReset: fn() },

@@ -11,7 +11,7 @@ const meta = {
   title: 'Components/Data/FilterBar',
   component: FilterBar,
   render: (args) => <StatefulFilterBar {...args} />,
-  // Preload the surface: a cold dev server is slower than the tests wait.
+  // Preload the overlay, because a cold dev server is slower than the tests' timeout.
   loaders: [
     async () => ({
       ahead: [
@@ -81,7 +81,7 @@ export const RemovesChips: Story = {
   },
 };
 
-/** A filter that the current quick tab sets has no chip: the tab says it. */
+/** A filter that the current quick tab sets has no chip, because the tab names it. */
 export const FilterOfTheTab: Story = {
   args: { ...EverythingSet.args, filtersOfTab: ['takeAction'] },
   play: async ({ canvas }) => {

@@ -18,9 +18,9 @@ import { bothRefs } from '../Field/bothRefs.ts';
 import type { RootProps } from '../rootProps/RootProps.ts';
 
 export interface FilterBarProps extends RootProps<HTMLDivElement> {
-  /** The filter set, without the filters that this user has no use for. */
+  /** The filters, without those that this user does not need. */
   readonly filters: readonly FilterDefinition[];
-  /** The values of the filters, by their names. They may follow a pick later, with its rows. */
+  /** The values of the filters, by name. They may change later than the pick, together with its rows. */
   readonly values: FilterValues;
   /** Called with all values on every change: a pick, a removed chip, 'Clear filters'. */
   readonly onChange: (values: FilterValues) => void;
@@ -35,8 +35,8 @@ export interface FilterBarProps extends RootProps<HTMLDivElement> {
   /** The user points at the button that opens the filters, or focuses it. */
   readonly onIntent?: (() => void) | undefined;
   /**
-   * The filters open: fetch the values that they offer. With a promise, the panel waits for them a
-   * moment, so that its fields need not move.
+   * Called when the filters open: fetch the values that they offer. If it returns a promise, the panel waits for it
+   * a moment, so that its fields do not move.
    */
   readonly onOpen?: (() => void | Promise<void>) | undefined;
   /** 'Reset': the list as it opens. */
@@ -51,7 +51,7 @@ export interface FilterBarProps extends RootProps<HTMLDivElement> {
   readonly filtersOfTab?: readonly string[] | undefined;
 }
 
-/** How long the panel waits for values: fields that appear or leave later move those in use. */
+/** The panel waits this long for values, because fields that appear later move the others. */
 const moment = () => new Promise<void>((resolve) => setTimeout(resolve, 1_000));
 
 const noNames: readonly string[] = [];
@@ -99,7 +99,7 @@ export function FilterBar({
 }: FilterBarProps) {
   const words = useWords('FilterBar', filterBarWords);
   const [isOpen, setIsOpen] = useState(false);
-  /** The values of a pick, until the list follows. The next pick builds on them. */
+  /** The picked values until the list has them. The next pick starts from them. */
   const [picked, setPicked] = useState({ values: given, over: given });
   const values = picked.over === given ? picked.values : given;
   const change = (next: FilterValues) => {

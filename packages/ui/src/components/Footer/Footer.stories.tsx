@@ -45,7 +45,7 @@ export const Text: Story = {
 
 export const TextOnAPhone: Story = { ...Text, globals: { viewport: { value: 'phone' } } };
 
-/** Its place stays empty meanwhile. */
+/** Its space stays empty in the meantime. */
 export const Loading: Story = {
   args: { isBusy: true, children: undefined },
   play: async ({ canvas }) => {

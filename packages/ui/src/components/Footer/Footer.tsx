@@ -3,7 +3,7 @@ import type { RootProps } from '../rootProps/RootProps.ts';
 import { withOwn } from '../rootProps/withOwn.ts';
 
 export interface FooterProps extends RootProps {
-  /** The content is loading: its place stays empty. @default false */
+  /** The content is loading: its space stays empty. @default false */
   readonly isBusy?: boolean | undefined;
   /** A `span` for each part; a text of the content has the class `frame-footer-text`. */
   readonly children?: ReactNode;

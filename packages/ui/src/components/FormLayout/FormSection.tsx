@@ -5,7 +5,7 @@ import { SectionElement, SectionFields, SectionHead } from './FormLayout.styles.
 export interface FormSectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** The heading, which names the section. */
   readonly title: string;
-  /** What the section asks, and why. @default none */
+  /** A description of the section. @default none */
   readonly description?: ReactNode;
   /** The level of the heading. @default 2 */
   readonly level?: 2 | 3 | 4 | undefined;

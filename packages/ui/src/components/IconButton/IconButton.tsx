@@ -13,13 +13,13 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
   readonly label: string;
   /** A lucide icon. */
   readonly icon: ReactNode;
-  /** What a press does in a form. @default 'button' */
+  /** The type of the native button. @default 'button' */
   readonly type?: ButtonType | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /**
- * A native button that shows an icon alone, for places where words have no room.
+ * A native button with only an icon, for places without room for words.
  *
  * - **Also called:** icon.
  * - **When to use it:** A command with a well-known icon: close, remove, more.

@@ -7,7 +7,7 @@ import { rowId } from './useListKeys.ts';
 export interface GroupedRow {
   readonly key: string;
   readonly label: string;
-  /** What distinguishes it from others with the same label; empty where there are none. */
+  /** Distinguishes it from others with the same label; empty if there are none. */
   readonly detail: string;
 }
 
@@ -35,7 +35,7 @@ const groupRole = { role: 'group' } as const;
 const rowsBefore = (groups: readonly RowGroup[], at: number) =>
   groups.slice(0, at).reduce((sum, { rows }) => sum + rows.length, 0);
 
-/** A short list of which all rows are drawn, as high as they are, under the headings of their groups. */
+/** A short list that renders all of its rows, under the headings of their groups. */
 export function GroupedList(props: GroupedListProps) {
   const { id, label, groups, active, onActivate, onTake } = props;
   const rowCount = rowsBefore(groups, groups.length);

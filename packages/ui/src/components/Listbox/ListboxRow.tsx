@@ -18,7 +18,7 @@ interface ListboxRowProps {
   readonly children: ReactNode;
 }
 
-/** No native element is an option of a list that draws only a part of itself. */
+/** No native element is an option of a list that renders only a part of itself. */
 const optionRole = { role: 'option' } as const;
 
 /** A row of a `Listbox`. */

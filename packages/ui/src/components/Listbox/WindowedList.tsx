@@ -14,7 +14,6 @@ import { heightOf, placeSections, sectionsWithin, topOf } from './placeSections.
 import { rowWindow, scrollTopToShow } from './rowWindow.ts';
 import { pageRows } from './useListKeys.ts';
 
-/** One row of the list. */
 interface DrawnRow {
   readonly label: string;
   readonly isChosen: boolean;
@@ -51,7 +50,7 @@ const rowHeightOfPointer = () =>
     ? rowHeights.coarse
     : rowHeights.fine;
 
-/** A list of any length, of which only the rows in sight are drawn. */
+/** A list of any length that renders only its visible rows. */
 export function WindowedList(props: WindowedListProps) {
   const { id, label, rowCount, rowAt, active, takesMany, text: searched, onTake } = props;
   const [scroll, setScroll] = useState({ searched, top: 0 });
@@ -146,7 +145,7 @@ interface SectionProps {
 
 const groupRole = { role: 'group' } as const;
 
-/** Rows under their heading, which names them; only the rows where there is none. */
+/** Rows under their heading, which names them, or only the rows. */
 function Section({ label, style, children }: SectionProps) {
   if (label === undefined) return children;
   return (

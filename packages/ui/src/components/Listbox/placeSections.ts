@@ -27,13 +27,11 @@ export function placeSections(
   });
 }
 
-/** The place of a row. */
 export function topOf(placed: readonly PlacedSection[], row: number, rowHeight: number): number {
   const section = placed.find(({ end }) => row < end);
   return section ? section.rowsTop + (row - section.start) * rowHeight : row * rowHeight;
 }
 
-/** The height of all sections. */
 export function heightOf(placed: readonly PlacedSection[], rowHeight: number): number {
   const last = placed.at(-1);
   return last ? last.rowsTop + (last.end - last.start) * rowHeight : 0;

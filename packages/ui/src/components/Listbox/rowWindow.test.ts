@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rowWindow, scrollTopToShow } from './rowWindow.ts';
 import { placeSections, sectionsWithin } from './placeSections.ts';
 
-/** The rows that are drawn of a list of `count` rows, 40 pixels each and without headings. */
+/** The rows that are rendered of a list of `count` rows, 40 pixels each and without headings. */
 function rowsOf(scrollTop: number, viewHeight: number, count: number) {
   const all = placeSections([{ label: undefined, start: 0, end: count }], { row: 40, heading: 32 });
   const [drawn] = sectionsWithin(all, rowWindow(scrollTop, viewHeight, 40), 40);

@@ -1,13 +1,13 @@
-/** Rows drawn before and after those in sight, so that a quick scroll shows no gap. */
+/** Rows rendered before and after the visible ones, so that a quick scroll shows no gap. */
 const overscan = 6;
 
-/** The part of a long list to draw, in pixels from its top. */
+/** The part of a long list to render, in pixels from its top. */
 export function rowWindow(scrollTop: number, viewHeight: number, rowHeight: number) {
   const more = overscan * rowHeight;
   return { top: scrollTop - more, bottom: scrollTop + viewHeight + more };
 }
 
-/** Where to scroll so that a row is in sight, moving no further than needed; lengths in pixels. */
+/** Where to scroll so that a row is visible, moving no further than needed; lengths in pixels. */
 export function scrollTopToShow(
   top: number,
   scrollTop: number,

@@ -17,7 +17,7 @@ interface ListKeysOptions {
   readonly onTake: (row: number) => void;
   /** Enter, with the active row or none, instead of `onTake`; with it Enter also counts while the list is empty. */
   readonly onEnter?: ((row: number | undefined) => void) | undefined;
-  /** Escape on a closed list; answers whether there was something to clear. */
+  /** Escape on a closed list. Returns whether there was something to clear. */
   readonly onEscapeClosed?: () => boolean;
   /**
    * The list is always open, and Enter chooses its first row unless another is active;

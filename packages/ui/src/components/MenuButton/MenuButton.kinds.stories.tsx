@@ -14,7 +14,7 @@ const action = (id: string, label: string, more: Partial<MenuItem> = {}) =>
 
 const sort = ['Name', 'Date'];
 
-/** A menu of which the choices are stored. */
+/** A menu whose choices are stored. */
 function Choosing(props: MenuButtonProps) {
   const [isDense, setIsDense] = useState(false);
   const [order, setOrder] = useState('Name');
@@ -60,7 +60,7 @@ const meta = {
       </div>
     ),
   ],
-  // Preload what a menu loads: a cold dev server is slower than the tests wait.
+  // Preload the menu's parts, because a cold dev server is slower than the tests' timeout.
   loaders: [
     async () => ({
       ahead: [

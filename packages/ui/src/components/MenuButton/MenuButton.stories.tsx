@@ -18,7 +18,7 @@ const meta = {
       </div>
     ),
   ],
-  // Preload the surface: a cold dev server is slower than the tests wait.
+  // Preload the overlay, because a cold dev server is slower than the tests' timeout.
   loaders: [async () => ({ ahead: [await import('./MenuSurface.tsx')] })],
   args: {
     label: 'Dana Whitfield, account',

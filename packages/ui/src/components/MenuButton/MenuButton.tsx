@@ -15,7 +15,7 @@ export interface MenuButtonProps extends RootProps<HTMLButtonElement> {
    * props of a trigger that is a function have it, too.
    */
   readonly label: string;
-  /** The content of the trigger, or a function that draws another button with the props that it gets. */
+  /** The content of the trigger, or a function that renders another button with the props that it gets. */
   readonly trigger: ReactNode | ((props: PopupTriggerProps) => ReactElement);
   /**
    * Undefined while they load: the menu opens once they have loaded, unless the user leaves its trigger or
@@ -67,7 +67,7 @@ export function MenuButton({ ref, ...props }: MenuButtonProps) {
     onBlur: menu.cancel,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // What is around it stays open.
+      // Surrounding popups stay open.
       event.stopPropagation();
       menu.cancel();
     },

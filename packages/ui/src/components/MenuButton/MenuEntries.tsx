@@ -13,7 +13,7 @@ interface MenuEntriesProps {
   readonly onClose: () => void;
 }
 
-/** The entries of one menu or section, of which one may have its own menu open. */
+/** The entries of one menu or section. One of them may have an open submenu. */
 export function MenuEntries({ items, onClose }: MenuEntriesProps) {
   const [open, setOpen] = useState<{ id: string; takesFocus: boolean }>();
   const wayRef = useRef<IsOnItsWay>(undefined);

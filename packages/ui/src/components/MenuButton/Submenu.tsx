@@ -39,7 +39,7 @@ interface SubmenuProps {
   readonly takesFocus: boolean;
   /** Filled while it is open: its entry and the others ask it. */
   readonly wayRef: RefObject<IsOnItsWay | undefined>;
-  /** Closes it alone. */
+  /** Closes only this menu. */
   readonly onBack: () => void;
   /** Closes all menus. */
   readonly onClose: () => void;

@@ -44,15 +44,15 @@ const infoIcon = <Drawing of={info} />;
 export interface MessagePageProps extends RootProps<HTMLDivElement> {
   /** What happened, the h1 of the page. */
   readonly title: string;
-  /** What it means for the user. */
+  /** The consequence for the user. */
   readonly message: ReactNode;
   /** Over the title: a `Drawing` or an icon of Lucide. @default a circle with an i */
   readonly icon?: ReactNode;
-  /** What the user can do next: one or two buttons. */
+  /** The next steps: one or two buttons. */
   readonly action?: ReactNode;
   /** Whom to ask, and when: a separate part below the rest. */
   readonly help?: ReactNode;
-  /** The id of the request, by which support finds it. */
+  /** The id of the request, for support. */
   readonly reference?: string | undefined;
   /** The text before the reference. @default 'Reference:' */
   readonly referenceText?: string | undefined;
@@ -81,7 +81,7 @@ export function MessagePage({
 }: MessagePageProps) {
   const words = useWords('MessagePage', messagePageWords);
   const heading = useRef<HTMLHeadingElement>(null);
-  // In the commit that draws it: nothing is between the page that was and its title.
+  // In the commit that renders it: nothing is between the page that was and its title.
   useLayoutEffect(() => {
     heading.current?.focus();
     if (documentTitle) document.title = documentTitle;

@@ -32,7 +32,7 @@ async function paste(text: string) {
   await userEvent.paste(text);
 }
 
-/** Each value of a pasted list is chosen, and the others are named until something else is typed or chosen. */
+/** The options of a pasted list are chosen. A message names the other texts until the next change. */
 export const ChoosesEach: Story = {
   play: async ({ args, canvas }) => {
     await paste('#NL0018O0142,\tnl-0020-z7707.\nNL9999X9999\nNg, Kim');

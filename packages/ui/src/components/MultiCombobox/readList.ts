@@ -5,7 +5,7 @@ import type { OptionSource } from '../Combobox/OptionSource.ts';
 /** What separates the values of a pasted list. A name may have a comma, and a number may have spaces. */
 const separators = [/[\n\r\t;；|]+/, /[,，、]|\/+/, /\s+/] as const;
 
-/** What is between the values of a list: bullets, numbering, 'and'. */
+/** Separators of a list's values: bullets, numbering, 'and'. */
 const noValue = /^(?:[^\p{L}\p{N}]+|\(?\d+[.)]|and|or)$/iu;
 
 /** Searches that run at the same time. */
@@ -13,7 +13,7 @@ const most = 6;
 
 interface ReadList {
   readonly found: readonly Option[];
-  /** Parts of the text that are no value. */
+  /** Parts of the text that are not values. */
   readonly unknown: readonly string[];
 }
 

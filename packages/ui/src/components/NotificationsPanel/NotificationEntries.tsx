@@ -61,7 +61,7 @@ export interface NotificationEntriesProps extends RootProps<HTMLDivElement> {
   readonly today?: string | undefined;
   /** More may come. @default false */
   readonly isBusy?: boolean | undefined;
-  /** Said where there are none; left out while that is not known. */
+  /** The text of an empty panel. Omit it until the entries are known. */
   readonly emptyText?: string | undefined;
   /** Over the entries: how many are new, what could not be loaded. */
   readonly children?: ReactNode;

@@ -76,7 +76,7 @@ const Item = styled.li`
 `;
 
 export interface NotificationItemProps extends RootProps<HTMLLIElement> {
-  /** What it is about, without a link. */
+  /** The subject, without a link. */
   readonly heading: ReactNode;
   /** A day or a moment, ISO 8601. */
   readonly date: string;

@@ -42,7 +42,7 @@ const meta = {
       </div>
     ),
   ],
-  // Preload the surface: a cold dev server is slower than the tests wait.
+  // Preload the overlay, because a cold dev server is slower than the tests' timeout.
   loaders: [async () => ({ ahead: [await import('../Popover/PopoverPanel.tsx')] })],
 } satisfies Meta<typeof NotificationsPanel>;
 export default meta;

@@ -28,7 +28,7 @@ export const WithError: Story = {
 const inputOf = (canvas: { getByRole: (role: 'textbox') => HTMLElement }) =>
   canvas.getByRole('textbox') as HTMLInputElement;
 
-/** What is typed stays as it is until the input is left; then it is written in the way of the locale. */
+/** Typed text does not change until the user leaves the input. Then it is formatted for the locale. */
 export const Typed: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {

@@ -34,7 +34,7 @@ export function numberParsing(
   const places = options.style === 'percent' && unit === 1 ? shown + 2 : shown;
 
   const show = (value: number) => format.format(value * unit).replace('-', '\u2212');
-  // Most inputs are shown and left as they are.
+  // Most inputs are shown and never edited.
   let reader: ReturnType<typeof numberReader> | undefined;
   const read = (text: string): number | undefined => {
     reader ??= numberReader(locale, options, unit);

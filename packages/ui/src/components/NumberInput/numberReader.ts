@@ -3,7 +3,7 @@ import { NumberParser } from '@internationalized/number';
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\-]/g, String.raw`\$&`);
 
-/** The signs that people type for a currency: `$`, `US$` and `USD`, whichever the locale writes. */
+/** The signs that people type for a currency in any locale: `$`, `US$` and `USD`. */
 function currencySigns(locale: string, currency: string | undefined): readonly string[] {
   if (!currency) return [];
   const written = (['symbol', 'narrowSymbol'] as const).map((currencyDisplay) => {
@@ -54,7 +54,7 @@ export function numberReader(
   const isPercent = options.style === 'percent';
   const signs = isPercent ? ['%', '\u066a'] : currencySigns(locale, options.currency);
   const withSign = signs.length > 0 ? aroundDigits(signs) : undefined;
-  // A unit such as kilometers is written in the way of the locale alone.
+  // A unit such as kilometers has only the form of the locale.
   const other = withSign ? undefined : new NumberParser(locale, options);
 
   return (text) => {
@@ -62,7 +62,7 @@ export function numberReader(
     if (notGroups.test(signed)) return undefined;
     // Most type no sign. The parser would round a number with a percent sign.
     const bare = withSign ? signed.replace(withSign, '$1$2') : signed;
-    // A dash alone, as someone types it, stands for no amount.
+    // A single dash means no amount.
     const isPasted = bare !== signed || text !== text.trim();
     const isZero = bare === '-' && isPasted && options.style === 'currency';
     // Not every language writes a negative amount so, but people and programs do.

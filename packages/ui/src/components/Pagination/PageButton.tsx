@@ -5,7 +5,7 @@ interface PageButtonProps {
   readonly target: number;
   readonly current: number;
   readonly totalPages: number;
-  /** An arrow has none: it shows on phones too. */
+  /** Missing for arrows, which show on phones too. */
   readonly number?: number;
   readonly label: string;
   readonly onPage: (page: number) => void;

@@ -24,7 +24,7 @@ export interface PaginationProps extends RootProps<HTMLDivElement> {
   readonly pageSize: number;
   /** Rows on all pages together. */
   readonly total: number;
-  /** What the rows are, in the plural: 'orders'. */
+  /** The plural noun of the rows: 'orders'. */
   readonly itemNoun: string;
   /** Called with the page that the user goes to. */
   readonly onPage: (page: number) => void;

@@ -44,39 +44,39 @@ export interface ParsedInputProps<Value> extends NativeProps, FieldProps {
   readonly onBlur?: (() => void) | undefined;
   /** Shows 'optional' next to the label. Use it in forms where most fields are required. @default false */
   readonly isOptional?: boolean | undefined;
-  /** The typed text that is no value yet, where a form stores it. @default the input stores it */
+  /** The controlled draft: text that cannot be parsed yet. @default the input stores it */
   readonly draft?: string | null | undefined;
-  /** Called while the user types, with what is wrong with the text; with null once it is the value. */
+  /** Called while the user types, with the text's error, or null once it is the value. */
   readonly onDraft?: ((draft: string | null, error: string | null) => void) | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** How a text is read as a value, and a value is written. */
+/** How an input parses and formats its value. */
 export interface Parsing<Value> {
   /** The text of a value while no one types. */
   readonly show: (value: Value) => string;
-  /** The value of a text that is not blank; undefined where it has none. */
+  /** Parses a text that is not blank; undefined if it is not a value. */
   readonly read: (text: string) => Value | undefined;
   /**
-   * What is wrong with a text that is not blank, and what to do; null where nothing is.
+   * The error of a text that is not blank, with what to do; null if it has none.
    * @param saved the value so far
    */
   readonly errorOf: (text: string, saved: Value | null) => string | null;
-  /** What a form sends. */
+  /** The text that a form sends. */
   readonly send: (value: Value) => string;
 }
 
 interface InnerProps<Value> extends ParsedInputProps<Value> {
   readonly parsing: Parsing<Value>;
-  /** Handles a key with the value that the text has, null where it has none. @returns the new value, if any */
+  /** Handles a key. The value is that of the text, or null. @returns the new value, if any */
   readonly onStep?: ((event: KeyboardEvent, value: Value | null) => Value | undefined) | undefined;
   /** In the box, after the input. */
   readonly after?: ReactNode;
   /** The same, only while the input has a text. */
   readonly afterText?: ReactNode;
-  /** More attributes of the input, given whether its text is not the value yet. */
+  /** More attributes of the input. `isDraft` says that its text is not the value yet. */
   readonly attributes?: ((isDraft: boolean) => InputHTMLAttributes<HTMLInputElement>) | undefined;
-  /** Writes a text in its shape while it is typed. */
+  /** Formats the text while it is typed. */
   readonly mask?: MaskitoOptions | undefined;
   /** The hint of an empty input that has no other. @default none */
   readonly emptyHint?: string | undefined;
@@ -162,7 +162,7 @@ export function ParsedInput<Value>({
           required={required}
           aria-describedby={describedBy(inputId, { hint, error: message }, described)}
           onInput={({ currentTarget }) => typed.type(currentTarget.value)}
-          // React asks for it next to `value`; a mask writes after `input` alone.
+          // React requires it with `value`, although a mask writes after `input`.
           onChange={() => undefined}
           onFocus={(event) => {
             onFocus?.(event);

@@ -1,8 +1,8 @@
 import type { MaskitoMaskExpression, MaskitoOptions } from '@maskito/core';
 
 /**
- * Shapes a text while it is typed, as long as it fits. Any other text stays as it is, so that no digit is lost, and
- * the input says what is wrong with it.
+ * Shapes a text while it is typed, as long as it fits. Other text is not changed, so that no digit is lost, and the
+ * input says what is wrong with it.
  * @param fits the texts that can be put into the shape
  */
 export const shapeOf = (

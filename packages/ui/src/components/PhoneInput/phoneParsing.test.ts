@@ -59,7 +59,7 @@ describe('the shape of a phone number', () => {
   it.each([
     ['2025550123', '(202) 555-0123'],
     ['202', '(202'],
-    // What does not fit stays, and is read or rejected as it is.
+    // Text that does not fit stays, and is parsed or rejected.
     ['(202) 555-01234', '(202) 555-01234'],
     ['+44 20 7946 0958', '+44 20 7946 0958'],
     ['202-555-0123 x2', '202-555-0123 x2'],

@@ -60,7 +60,7 @@ const unsortable = requirementColumns.map((column) =>
   Object.assign({}, column, { sortable: undefined }),
 );
 
-/** A list that has one order alone offers no Sort. */
+/** A list with only one order has no Sort button. */
 export const NothingToSort: Story = {
   args: { columns: unsortable },
   play: async ({ canvas }) => {

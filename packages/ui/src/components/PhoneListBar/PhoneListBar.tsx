@@ -16,7 +16,7 @@ export interface PhoneListBarProps extends RootProps<HTMLDivElement> {
   readonly onSort: (next: Sort) => void;
   /** How many filters are set. */
   readonly filterCount: number;
-  /** Opens the sheet of filters. @default there are none */
+  /** Opens the sheet of filters. @default no filters */
   readonly onFilter?: (() => void) | undefined;
   /** Called when the finger or the focus reaches 'Filter': the time to preload the sheet. */
   readonly onFilterIntent?: (() => void) | undefined;

@@ -20,7 +20,7 @@ const meta = {
       </div>
     ),
   ],
-  // Preload the surface: a cold dev server is slower than the tests wait.
+  // Preload the overlay, because a cold dev server is slower than the tests' timeout.
   loaders: [async () => ({ ahead: [await import('./PopoverPanel.tsx')] })],
   args: {
     label: 'Notifications, 2 new',
@@ -212,7 +212,7 @@ export const AsksBeforeItCloses: Story = {
   },
 };
 
-/** It stays in sight while the calendar of a field in it is open, and after a day was picked. */
+/** It stays visible while the calendar of a field in it is open, and after a day was picked. */
 export const WithCalendar: Story = {
   args: {
     children: (

@@ -14,11 +14,11 @@ export interface PopoverProps extends RootProps<HTMLButtonElement> {
    * props of a trigger that is a function have it, too.
    */
   readonly label: string;
-  /** The content of the trigger, or a function that draws another button with the props that it gets. */
+  /** The content of the trigger, or a function that renders another button with the props that it gets. */
   readonly trigger: ReactNode | ((props: PopupTriggerProps) => ReactElement);
   /** Heading of the panel; it takes the focus when the panel opens. */
   readonly title: string;
-  /** Content that is not a menu, or a function that draws it, called with `close`. */
+  /** Content that is not a menu, or a function that renders it, called with `close`. */
   readonly children: ReactNode | ((close: () => void) => ReactNode);
   /**
    * Called before Escape, a press outside, Close or the trigger closes it: it closes once `close` is

@@ -49,7 +49,7 @@ export function PopupSurface({
     const { clientWidth, clientHeight } = surface.ownerDocument.documentElement;
     const found = placeSurface({
       trigger,
-      // Without the limit of its former place.
+      // Without the limit of its previous place.
       surface: { width: surface.offsetWidth, height: surface.scrollHeight },
       sight: { width: clientWidth, height: clientHeight },
       offset: popoverOffset(offsets, windowWidth(), triggerHeight),

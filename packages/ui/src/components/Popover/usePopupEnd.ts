@@ -4,7 +4,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent } from 'r
 const reachable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]';
 
-/** What is above a popup: toasts, and popups that open from it. */
+/** Layers above a popup: toasts, and popups that open from it. */
 const above = '[data-react-aria-top-layer], [popover]';
 
 /** Keeps Tab between the first and the last element of a surface. */
@@ -77,7 +77,7 @@ export function usePopupEnd(
   return (event) => {
     if (event.key === 'Tab') keepTab(event);
     if (event.key !== 'Escape') return;
-    // What is around the popup stays open.
+    // Surrounding popups stay open.
     event.preventDefault();
     event.stopPropagation();
     onClose();

@@ -39,7 +39,7 @@ export function usePopupTrigger(
     setIsOpen(false);
   }
 
-  /** Closes before anything shows: the focus stays where it is. */
+  /** Closes before anything shows, so the focus does not move. */
   function cancel() {
     setIsOpen(false);
   }
@@ -72,8 +72,8 @@ export function usePopupTrigger(
 }
 
 /**
- * The props of the button that opens a popup, where an app draws it itself: spread them on a `Button`. Its
- * name is the `label`, which contains the button's visible text (WCAG 2.5.3).
+ * The props of the button that opens a popup, where an app renders it itself: spread them on a `Button`. Its name
+ * is the `label`, which contains the button's visible text (WCAG 2.5.3).
  */
 export type PopupTriggerProps = ReturnType<typeof usePopupTrigger>['triggerProps'] & {
   readonly 'aria-label': string;

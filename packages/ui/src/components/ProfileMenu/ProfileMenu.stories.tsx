@@ -37,7 +37,7 @@ const meta = {
       </div>
     ),
   ],
-  // Preload the surface: a cold dev server is slower than the tests wait.
+  // Preload the overlay, because a cold dev server is slower than the tests' timeout.
   loaders: [async () => ({ ahead: [await import('../MenuButton/MenuSurface.tsx')] })],
 } satisfies Meta<typeof ProfileMenu>;
 export default meta;
@@ -138,7 +138,7 @@ export const Visitor: Story = {
   },
 };
 
-/** Its words end after two lines; a phone shows the badge alone. */
+/** Its text is cut after two lines. A phone shows only the badge. */
 export const LongOnAPhone: Story = {
   args: {
     title: 'Logged in as bartholomew-fitzgerald.wolfeschlegelsteinhausen@northfield.example',

@@ -107,7 +107,7 @@ export const WithoutCounts: Story = {
 /** On a phone they are in one line, which scrolls. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The current tab of a line that is wider than its place is in sight as the list opens. */
+/** The current tab of a line that is wider than its place is visible as the list opens. */
 export const CurrentInSight: Story = {
   render: (args) => (
     <div style={{ inlineSize: 288 }}>

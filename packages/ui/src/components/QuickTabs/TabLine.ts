@@ -11,7 +11,7 @@ const itemsOf = (line: HTMLElement) =>
     (item) => !item.closest('[popover]'),
   );
 
-/** The item that has the focus, or else the chosen one, is the only tab stop. */
+/** The focused item, or the chosen one, is the only tab stop. */
 function setStop(line: HTMLElement): void {
   const items = itemsOf(line);
   const stop =
@@ -33,8 +33,8 @@ function moveFocus(line: HTMLElement, event: KeyboardEvent): void {
 }
 
 /**
- * What a line of buttons and links does once the page has been drawn: it is one tab stop, as an ARIA toolbar, in which
- * arrow keys move; and its chosen item is in sight. Has no content.
+ * What a line of buttons and links does once the page has been drawn: it is one tab stop, as an ARIA toolbar, in
+ * which arrow keys move; and its chosen item is visible. Has no content.
  */
 export function TabLine({ line: ref }: TabLineProps) {
   useInSight(ref);

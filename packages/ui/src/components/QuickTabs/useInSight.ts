@@ -12,7 +12,7 @@ function markEnds(line: HTMLElement): void {
 const currentOf = (line: HTMLElement) =>
   line.querySelector(':is([aria-pressed="true"], [aria-current])');
 
-/** Scrolls a line to an item of it; the page stays where it is. */
+/** Scrolls a line to one of its items. The page does not scroll. */
 function show(line: HTMLElement, item: Element): void {
   const { left, right } = line.getBoundingClientRect();
   const tab = item.getBoundingClientRect();

@@ -45,7 +45,7 @@ const looks: Readonly<Record<string, Partial<RadioGroupProps>>> = {
   'read-only': { readOnly: true },
 };
 
-/** Every look in every state. */
+/** Every variant in every state. */
 export const Matrix: Story = {
   parameters: stateParameters,
   render: (args) => (

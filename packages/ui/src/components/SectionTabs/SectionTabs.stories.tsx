@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A tab and the one of the page on screen in every state. */
+/** A tab and the current one, in every state. */
 export const Matrix: Story = {
   parameters: stateParameters,
   render: ({ tabs: [tab], ...args }) => (
@@ -41,12 +41,12 @@ export const Matrix: Story = {
   ),
 };
 
-/** Links of which one is the page on screen; a count may still be on its way. */
+/** Links, one of them to the current page. A count may still be loading. */
 export const Tabs: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('navigation', { name: 'Policies' });
     await expect(bar).toBeVisible();
-    // The line under the tabs, and the words of the first, begin where all else does.
+    // The line under the tabs and the first word are aligned with the page.
     const { left } = bar.parentElement!.getBoundingClientRect();
     const words = document.createRange();
     words.selectNodeContents(canvas.getByRole('link', { name: 'Pending 143' }));

@@ -14,7 +14,7 @@ export interface SectionTab {
 }
 
 export interface SectionTabsProps extends RootProps {
-  /** What the pages have in common: 'Orders'. */
+  /** The name of the section: 'Orders'. */
   readonly label: string;
   readonly tabs: readonly SectionTab[];
   /** The `href` of the page shown. */

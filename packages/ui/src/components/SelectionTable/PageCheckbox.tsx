@@ -6,7 +6,7 @@ import { useWords } from '../../words/useWords.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { RowSelection } from './useRowSelection.ts';
 
-/** The box that selects all rows of the page. It draws alone when a row is pressed. */
+/** The box that selects all rows of the page. Only this box renders again when a row is pressed. */
 export function PageCheckbox() {
   const words = useWords('SelectionTable', selectionTableWords);
   const count = useFormat('count', formatCount);

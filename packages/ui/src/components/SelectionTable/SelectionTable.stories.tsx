@@ -79,7 +79,7 @@ export const Selects: Story = {
   },
 };
 
-/** With Shift all rows from the one before, up or down, become as the one that is pressed. */
+/** With Shift, all rows between the previous press and this one get the state of this one. */
 export const SelectsRange: Story = {
   play: async () => {
     const user = userEvent.setup();
@@ -107,7 +107,7 @@ export const SelectsRangeByKeys: Story = {
   },
 };
 
-/** The box of the page selects all of it, then none of it; rows selected elsewhere stay selected. */
+/** The box of the page selects all of its rows, then none. Rows of other pages stay selected. */
 export const SelectsPage: Story = {
   args: { selection: [new Set(['NL0000A0001', 'NL0000A0002']), fn()] },
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const SelectsPage: Story = {
   },
 };
 
-/** 'Clear selection' goes with the bar; the focus goes to the box of the page. */
+/** 'Clear selection' disappears with the bar, and the focus moves to the box of the page. */
 export const Clears: Story = {
   args: { selection: [new Set(requirements.map(rowKey)), fn()] },
   play: async ({ canvas }) => {
@@ -138,7 +138,7 @@ export const SomeSelected: Story = {
   args: { selection: [new Set([first?.policyNumber ?? '', third?.policyNumber ?? '']), fn()] },
 };
 
-/** Rows are on their way: there is no page to select. */
+/** The rows are loading, so there is nothing to select. */
 export const Loading: Story = {
   args: { status: 'loading', rows: [] },
   play: async ({ canvas }) => {
@@ -146,7 +146,7 @@ export const Loading: Story = {
   },
 };
 
-/** Cards have their boxes before their names; that of the page is in the bar, which stays at the window's end. */
+/** A card has its box before its name. The box of the page is in the bar, at the end of the window. */
 export const Phone: Story = {
   args: SomeSelected.args!,
   globals: { viewport: { value: 'phone' } },
@@ -191,7 +191,7 @@ export const CoversNoRow: Story = {
     boxOf(third).focus({ preventScroll: true });
     await userEvent.keyboard(' ');
     await expect(bottomOf(row)).toBeLessThanOrEqual(topOfBar());
-    // Just under the edge of the bar, where a browser would not scroll for a lower bar.
+    // Just below the edge of the bar, where a browser would not scroll for a lower bar.
     window.scrollBy(0, bottomOf(boxOf(fourth)) - topOfBar() - 50);
     boxOf(fourth).focus();
     await expect(bottomOf(boxOf(fourth))).toBeLessThanOrEqual(topOfBar());

@@ -6,7 +6,7 @@ import { edgeWidth } from '../DataTable/widths/hidingStyles.ts';
 import { asCards } from '../DataTable/styles/asCards.ts';
 import { tickStyles } from '../Field/tickStyles.ts';
 
-/** A card has its box before all else, and that of the page is in the bar. */
+/** A card starts with its box. The box of the page is in the bar. */
 const selectedCards = css`
   && [data-part='page'] {
     display: block;
@@ -134,7 +134,7 @@ export const SelectionFrame = styled.div<{ readonly $least: number }>`
   }
 `;
 
-/** Stays at the end of the window while its table is in sight. */
+/** Stays at the end of the window while its table is visible. */
 export const SelectionBarFrame = styled.section`
   position: sticky;
   inset-block-end: ${token('space-8')};

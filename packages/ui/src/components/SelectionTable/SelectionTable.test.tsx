@@ -36,7 +36,7 @@ const boxOf = (name: string) => {
   return box;
 };
 
-/** Draws pages of a list with a selection, one after another. */
+/** Renders pages of a list with a selection, one after another. */
 function drawList(initial: readonly string[] = []) {
   const selections: SelectedKeys[] = [];
   function List({ rows }: { readonly rows: readonly Row[] }) {

@@ -63,7 +63,7 @@ export const focusPageBox = (frame: HTMLElement | null) =>
     .find((box) => box.checkVisibility())
     ?.focus();
 
-/** A press on a box draws no row: with 10,000 selected rows it would be slow. */
+/** A press on a box renders no row: with 10,000 selected rows it would be slow. */
 const Rows = memo(DataTable) as typeof DataTable;
 
 /**

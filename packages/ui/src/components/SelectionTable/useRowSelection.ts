@@ -17,7 +17,7 @@ interface Page {
   readonly isStale: boolean;
 }
 
-/** What TanStack needs to know about a row: `DataTable` draws it. */
+/** What TanStack needs to know about a row: `DataTable` renders it. */
 interface Keyed {
   readonly key: string;
 }

@@ -9,7 +9,7 @@ import { withOwn } from '../rootProps/withOwn.ts';
 export interface NavigationDrawerProps extends RootProps<HTMLDivElement> {
   /** In the bar, next to the button: a `Brand`. */
   readonly brand?: ReactNode;
-  /** A `SideNavigation`; it is drawn while the drawer is open. */
+  /** A `SideNavigation`; it is rendered while the drawer is open. */
   readonly children: ReactNode;
   /** Names the drawer. @default 'Navigation' */
   readonly label?: string | undefined;

@@ -21,7 +21,7 @@ export interface SideNavigationProps
   readonly isRail?: boolean | undefined;
   /** Loading the entries failed: called by 'Try again'. */
   readonly onRetry?: (() => void) | undefined;
-  /** What it says instead of its entries after a failure. @default 'The navigation could not be loaded.' */
+  /** The message that replaces its entries after a failure. @default 'The navigation could not be loaded.' */
   readonly failedText?: string | undefined;
   /** The text of the button that calls `onRetry`. @default 'Try again' */
   readonly retryText?: string | undefined;

@@ -26,7 +26,7 @@ const SpinnerElement = styled.span`
 `;
 
 export interface SpinnerProps extends RootProps<HTMLSpanElement> {
-  /** What is loading, for screen readers; empty where the text is next to it. @default 'Loading' */
+  /** The loading content, for screen readers. Empty if a text is next to it. @default 'Loading' */
   readonly label?: string | undefined;
 }
 

@@ -27,7 +27,7 @@ export const WithError: Story = {
 const numberOf = (canvas: { getByRole: (role: 'textbox') => HTMLElement }) =>
   canvas.getByRole('textbox') as HTMLInputElement;
 
-/** The app has the last four digits alone: they show until a number is typed. */
+/** The app has only the last four digits. They show until the user types a number. */
 export const OnFile: Story = { args: { defaultValue: null, lastFour: '6789' } };
 
 /** What is typed is concealed, until the button shows it; it is concealed again when the focus leaves. */
@@ -54,7 +54,7 @@ export const Concealed: Story = {
   },
 };
 
-/** A number that was never issued is an error; one for taxes alone is, unless the app takes it. */
+/** A number that was never issued is an error. So is an ITIN, unless the app accepts it. */
 export const NotIssued: Story = {
   tags: ['!autodocs'],
   args: { defaultValue: null },

@@ -11,7 +11,7 @@ function isSsn(area: string, group: string, serial: string): boolean {
   return !/^(?:000|666|9)/.test(area) && group !== '00' && serial !== '0000';
 }
 
-/** Whether they can be a number for taxes alone: from 900, with a group that the IRS uses (Publication 1915). */
+/** Whether the digits can be an ITIN: from 900, with a group that the IRS uses (Publication 1915). */
 function isItin(area: string, group: string): boolean {
   return area.startsWith('9') && /^(?:5\d|6[0-5]|7\d|8[0-8]|9[0-24-9])$/.test(group);
 }
@@ -19,7 +19,7 @@ function isItin(area: string, group: string): boolean {
 interface SsnRules {
   /** An individual taxpayer identification number is allowed too. */
   readonly takesItin: boolean;
-  /** The whole number shows; else its last four digits. */
+  /** Whether the whole number shows instead of its last four digits. */
   readonly isWhole: boolean;
   readonly invalid: string;
 }

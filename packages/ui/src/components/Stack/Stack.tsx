@@ -49,7 +49,7 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
   readonly align?: StackAlign | undefined;
   /** Along the direction. @default 'start' */
   readonly justify?: StackJustify | undefined;
-  /** A row continues on the next line where it is too long. @default true */
+  /** A row that is too long continues on the next line. @default true */
   readonly wrap?: boolean | undefined;
   /** The element; a list's children are `li`. @default 'div' */
   readonly as?: StackElementName | undefined;

@@ -36,7 +36,7 @@ const looks: Readonly<Record<string, Partial<SwitchProps>>> = {
   invalid: { error: 'Turn it on to go on.' },
 };
 
-/** Every look in every state. */
+/** Every variant in every state. */
 export const Matrix: Story = {
   parameters: stateParameters,
   render: (args) => (

@@ -19,7 +19,7 @@ export interface SwitchProps extends NativeProps, FieldProps {
   /** The first state of an uncontrolled switch, also after a reset of the form. @default false */
   readonly defaultChecked?: boolean | undefined;
   readonly onChange?: ((checked: boolean) => void) | undefined;
-  /** What the form sends under `name` while it is on, as for a checkbox. @default 'on' */
+  /** The value that the form sends under `name` while it is on. @default 'on' */
   readonly value?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }

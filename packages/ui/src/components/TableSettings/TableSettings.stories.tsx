@@ -23,7 +23,7 @@ function OwnTable(props: TableSettingsProps) {
   );
 }
 
-/** A table whose columns come late. Its settings do not draw again. */
+/** A table whose columns load late. Its settings do not render again. */
 function LateTable(props: TableSettingsProps) {
   const [isThere, setIsThere] = useState(false);
   const toolbar = useMemo(() => <TableSettings {...props} />, [props]);
@@ -46,7 +46,7 @@ const meta = {
   title: 'Components/Data/TableSettings',
   component: TableSettings,
   render: (args) => <OwnTable {...args} />,
-  // Preload the surface: a cold dev server is slower than the tests wait.
+  // Preload the overlay, because a cold dev server is slower than the tests' timeout.
   loaders: [
     async () => ({
       ahead: [await import('../Dialog/DialogSurface.tsx'), await import('./TableSettingsForm.tsx')],

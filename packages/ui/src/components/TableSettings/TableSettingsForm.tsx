@@ -37,7 +37,7 @@ function watch(list: Element | null | undefined, notify: () => void) {
 }
 
 interface TableSettingsFormProps extends TableSettingsProps {
-  /** What has the table, which shows each change at once. @default none */
+  /** The page with the table, which shows each change immediately. @default none */
   readonly around?: Element | null | undefined;
 }
 

@@ -43,7 +43,7 @@ export const Heading: Story = {
   },
 };
 
-/** What is longer than two lines is cut. */
+/** Text longer than two lines is cut. */
 export const TwoLines: Story = {
   args: {
     as: 'p',

@@ -54,15 +54,15 @@ export const textTones = ['default', 'muted', 'danger', 'success', 'warning', 'i
 export type TextTone = (typeof textTones)[number];
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {
-  /** What the text is: a paragraph, a heading of that level. @default 'span' */
+  /** The element: a paragraph, or a heading of a level. @default 'span' */
   readonly as?: TextElementName | undefined;
-  /** How large it looks, whatever it is. @default the size of its element */
+  /** The size, independent of the element. @default the size of its element */
   readonly size?: TextSize | undefined;
   /** @default the weight of its element */
   readonly weight?: 'regular' | 'semibold' | undefined;
-  /** Color alone says nothing: the words say it too. @default the color around it */
+  /** Color must not be the only sign: say it in words too. @default the color around it */
   readonly tone?: TextTone | undefined;
-  /** Cuts what is longer than as many lines. The whole text has to be somewhere else. @default all */
+  /** The maximum number of lines. Show the whole text somewhere else. @default all */
   readonly lines?: number | undefined;
   readonly ref?: Ref<HTMLElement> | undefined;
 }

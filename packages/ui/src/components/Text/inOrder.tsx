@@ -39,8 +39,8 @@ export const withMinus = (text: string): ReactNode =>
   );
 
 /**
- * A text of the app with its characters in order on a page from right to left, where the parts of
- * `(312) 555-0148`, `−5` and `4471-A` would change places. Other content stays as it is.
+ * A text of the app with its characters in order on a page from right to left, where the parts of `(312) 555-0148`,
+ * `−5` and `4471-A` would be reordered. Other content is not changed.
  */
 export function inOrder(content: ReactNode): ReactNode {
   const text = typeof content === 'number' ? String(content) : content;

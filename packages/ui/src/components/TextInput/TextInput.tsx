@@ -47,7 +47,7 @@ export interface TextInputProps extends NativeProps, FieldProps {
   readonly validators?: readonly Validator[] | undefined;
   /** Validity from outside, a form's or a server's. @default true with rules; without, whether there is no error */
   readonly isValid?: boolean | undefined;
-  /** Shorter text is invalid; no text is not. @default 0 */
+  /** Shorter text is invalid; an empty text is valid. @default 0 */
   readonly minLength?: number | undefined;
   /** Offers to clear while there is text. @default false */
   readonly clearable?: boolean | undefined;
@@ -56,7 +56,7 @@ export interface TextInputProps extends NativeProps, FieldProps {
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** What browsers do not know from the type alone. */
+/** Attributes that browsers do not derive from the type. */
 const ofType: Partial<Record<TextInputType, InputHTMLAttributes<HTMLInputElement>>> = {
   email: { autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
   tel: { autoComplete: 'tel' },

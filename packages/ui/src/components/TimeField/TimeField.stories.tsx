@@ -60,7 +60,7 @@ export const Typed: Story = {
   },
 };
 
-/** A text that is no time stays in the field with an error. */
+/** A text that is not a time stays in the field with an error. */
 export const NoTime: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox');
@@ -130,7 +130,7 @@ export const OtherLocales: Story = {
   },
 };
 
-/** A reset of the form removes a text that is no time. */
+/** A reset of the form removes a text that is not a time. */
 export const ResetOfText: Story = {
   tags: ['!autodocs'],
   args: { defaultValue: '09:30' },

@@ -37,7 +37,7 @@ function pressedAt(element: Element) {
   return document.elementFromPoint(left + width / 2, top + height / 2);
 }
 
-/** Nothing covers the button, and a press of it takes the toast away. */
+/** Nothing covers the button, and pressing it removes the toast. */
 async function dismiss(name = ready) {
   const messages = await screen.findByRole('region', { name: 'Messages' });
   const item = within(messages).getByText(name).closest('li');
@@ -69,7 +69,7 @@ export const OverADialog: Story = {
 
 const onClose = { calls: 0 };
 
-/** The press is not one outside of the dialog. */
+/** The press does not count as a press outside of the dialog. */
 export const LeavesTheDialogOpen: Story = {
   ...OverADialog,
   beforeEach: () => {
@@ -163,7 +163,7 @@ export const OverAPopover: Story = {
   },
 };
 
-/** Of twelve, three show; the next one shows as one is gone. */
+/** Of twelve toasts, three show. The next one shows when one is gone. */
 export const Twelve: Story = {
   tags: ['autodocs'],
   parameters: { chromatic: { disableSnapshot: false } },

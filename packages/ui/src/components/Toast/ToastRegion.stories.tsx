@@ -24,7 +24,7 @@ const meta = {
   component: ToastRegion,
   // Only the first region of a document shows toasts.
   parameters: { docs: { story: { inline: false, height: '14rem' } } },
-  // Preload the layer: a cold dev server is slower than the tests wait.
+  // Preload the overlay, because a cold dev server is slower than the tests' timeout.
   loaders: [async () => ({ ahead: [await import('./ToastLayer.tsx')] })],
   beforeEach: () => {
     toast('The export of 143 requirements is ready.');

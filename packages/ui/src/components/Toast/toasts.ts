@@ -1,4 +1,4 @@
-/** What a toast offers to do, such as taking back what it reports; the same is possible elsewhere. */
+/** The action of a toast, such as undo. The same action must be available elsewhere. */
 export interface ToastAction {
   /** The text of its button. */
   readonly label: string;

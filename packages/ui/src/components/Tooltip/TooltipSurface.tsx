@@ -30,7 +30,7 @@ const Surface = styled.span`
 
 interface TooltipSurfaceProps {
   readonly text: string;
-  /** The id by which the element before it is described; without one, the text is its name already. */
+  /** The id for the `aria-describedby` of the element before it. Without one, the text is already its name. */
   readonly id?: string | undefined;
   readonly placement?: TooltipPlacement | undefined;
   /** Its element. @default the element before it */

@@ -1,6 +1,6 @@
 /** Milliseconds from the pointer to the tooltip. */
 const toShow = 300;
-/** Milliseconds in which the pointer can go on to the tooltip. */
+/** Milliseconds that the pointer has to reach the tooltip. */
 const toHide = 150;
 /** Milliseconds that a finger rests on the element. */
 const longPress = 500;

@@ -37,7 +37,7 @@ export class BranchStore<Row> extends Store<Branches<Row>> {
     super(new Map());
   }
 
-  /** Loads the branch under a row; undefined where that was done before. */
+  /** Loads the branch under a row; undefined if it was loaded before. */
   async load(row: Row, load: LoadChildren<Row>): Promise<Branch<Row> | undefined> {
     if (this.#requested.has(row)) return undefined;
     this.#requested.add(row);
@@ -46,7 +46,7 @@ export class BranchStore<Row> extends Store<Branches<Row>> {
     return branch;
   }
 
-  /** Publishes a branch that was prefetched and has loaded; undefined where there is none. */
+  /** Publishes a branch that was prefetched and has loaded; undefined if there is none. */
   takePrefetched(row: Row, load: LoadChildren<Row>): Branch<Row> | undefined {
     const result = this.#prefetchedFor(row, 0, load)?.result;
     if (result?.status !== 'loaded' || this.#requested.has(row)) return undefined;

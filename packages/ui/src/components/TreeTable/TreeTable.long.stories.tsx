@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}\\b`) });
 
-/** 10,000 rows in branches: only rows in sight are drawn, and each has its index of all rows. */
+/** 10,000 rows in branches: only visible rows are rendered, and each has its index of all rows. */
 export const TenThousandRows: Story = {
   args: { rows: manyProducers(10_000, 249) },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const LongList: Story = {
   },
 };
 
-/** The arrow keys reach branches that are not drawn; End goes to the last. */
+/** The arrow keys reach branches that are not rendered; End goes to the last. */
 export const LongListByKeys: Story = {
   args: { rows: manyProducers(10_000, 1) },
   play: async ({ canvas }) => {

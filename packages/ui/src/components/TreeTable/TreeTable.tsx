@@ -41,12 +41,12 @@ export interface TreeTableProps<Row extends object> extends Omit<
   readonly rows: readonly Row[];
   /** Names a row among its siblings. */
   readonly rowKey: (row: Row) => string;
-  /** The rows under a row; an empty list is none, and undefined loads them with `loadChildren`. */
+  /** The rows under a row: an empty list if it has none, undefined to load them with `loadChildren`. */
   readonly childrenOf?: (row: Row) => readonly Row[] | undefined;
   /**
    * Loads the rows under a row when it opens: all of them, or, of a branch that may be long, the part
    * that begins after `from` rows, in the order of the table's sort.
-   * @default what `childrenOf` does not know is none
+   * @default rows without `childrenOf` have no children
    */
   readonly loadChildren?: LoadChildren<Row> | undefined;
   /** Explains why a branch did not load, and what to do: 'You are offline.' */
@@ -67,7 +67,7 @@ export interface TreeTableProps<Row extends object> extends Omit<
 
 const unknown = () => undefined;
 
-/** The room of rows that are not drawn, `height` pixels, in tables and in cards. */
+/** The space of rows that are not rendered, `height` pixels, in tables and in cards. */
 const Gap = ({ height }: { readonly height: number }) => (
   <tr aria-hidden="true" data-gap="" style={{ blockSize: height, padding: 0, border: 0 }} />
 );
@@ -153,7 +153,7 @@ export function TreeTable<Row extends object>({
   );
   const onBranch = useCallback(
     (key: string, row: Row) => {
-      // Where it has come already, it is drawn at once, and not that it loads.
+      // A branch that has loaded is rendered immediately, without a loading state.
       announceBranch(nameOf(row), loadChildren && store.takePrefetched(row, loadChildren), texts);
       toggle(key);
     },
@@ -227,8 +227,8 @@ export function TreeTable<Row extends object>({
       const row = line(entry, keys[place] ?? '');
       return gap > 0 ? [<Gap key={`/gap ${(gaps += 1)}`} height={gap} />, row] : [row];
     });
-    // Gaps stay the elements that they are, the last one even without a height: React takes out before it
-    // puts in, and WebKit loses its place in a page that is shorter for that moment.
+    // Gaps keep their elements, even without a height. React removes before it inserts, and WebKit loses its scroll
+    // position while the page is shorter.
     return gapAfter === undefined ? rows : [...rows, <Gap key="/gap" height={gapAfter} />];
   }
 

@@ -45,7 +45,7 @@ const mirrored: Readonly<Record<string, string>> = {
  * and then moves into it, left closes it and then moves to its parent, up and down move to the next.
  * From right to left, left opens and right closes.
  *
- * @returns the position of the line to move to, or `press`; undefined where the key does nothing
+ * @returns the position of the line to move to, or `press`; undefined if the key does nothing
  */
 export const branchMove = (entries: Entries, from: number, key: string, isRtl = false) =>
   moves[(isRtl && mirrored[key]) || key]?.(entries, from);

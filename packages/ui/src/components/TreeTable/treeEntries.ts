@@ -15,7 +15,7 @@ export interface RowEntry<Row> {
   readonly key: string;
   readonly row: Row;
   readonly level: number;
-  /** Undefined where nothing is under the row. */
+  /** Undefined if the row has no children. */
   readonly branch: 'closed' | 'open' | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { loadFailureWords } from '../../words/feedback.ts';
 import { useWords } from '../../words/useWords.ts';
 
-/** Shows instead of a part in the page whose code did not load; what is around it stays as it is. */
+/** Replaces a part of the page whose code did not load. The rest of the page does not change. */
 export function LoadFailure() {
   const { title, message } = useWords('LoadFailure', loadFailureWords);
   return (

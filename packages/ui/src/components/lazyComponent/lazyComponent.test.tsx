@@ -36,7 +36,7 @@ const Hello = ({ name }: Greets) => <p>Hello {name}</p>;
 const Plain = ({ name }: Greets) => <p>{name}, without code</p>;
 const gone = new TypeError('The file is gone.');
 
-/** Loads of which the first fails. */
+/** Loads; the first one fails. */
 function loadLater() {
   const load = vi.fn<() => Promise<typeof Hello>>();
   return load.mockRejectedValueOnce(gone).mockResolvedValue(Hello);

@@ -6,7 +6,7 @@ import { optionalParts } from './optionalParts.ts';
 /** A component whose code loads when it is first drawn, or is preloaded. */
 export interface LazyComponent<Props> {
   (props: Props): React.ReactNode;
-  /** Loads ahead of need; a load that fails is tried again, and reported, when it is drawn. */
+  /** Loads ahead of need; a load that fails is tried again, and reported, when it is rendered. */
   readonly preload: () => void;
   /** The same; resolves once it has loaded or failed. */
   readonly loaded: () => Promise<void>;
@@ -24,10 +24,9 @@ export interface LazyOptions<Props> {
 const pause = 10_000;
 
 /**
- * Makes a component whose code is in a separate file. Unlike `React.lazy` it never suspends:
- * its trigger keeps the focus, and once loaded it is drawn in the same commit. A load that failed is
- * tried again when the component is next drawn or preloaded, every 10 seconds while it is on screen, and when the
- * browser gets a network.
+ * Makes a component whose code is in a separate file. Unlike `React.lazy` it never suspends: its trigger keeps the
+ * focus, and once loaded it is rendered in the same commit. A load that failed is tried again when the component is
+ * next drawn or preloaded, every 10 seconds while it is on screen, and when the browser gets a network.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,8 +1,8 @@
 import type { CSSProperties, Ref } from 'react';
 
 /**
- * What the outermost element of each component takes. Of an input, `id`, `ref`, `name` and `data-*`
- * are those of the control; `className` and `style` are those of the frame around it.
+ * The props of the outermost element of each component. Of an input, `id`, `ref`, `name` and `data-*` are those of
+ * the control; `className` and `style` are those of the frame around it.
  */
 export interface RootProps<Root extends HTMLElement = HTMLElement> {
   /** Set on the outermost element; for an input, on the control. */

@@ -54,7 +54,7 @@ interface MatrixProps<Row extends string, Column extends string> {
   readonly rows: readonly Row[];
   readonly columns: readonly Column[];
   readonly cell: (row: Row, column: Column) => ReactNode;
-  /** The width of a cell whose content has none. @default the width of its content */
+  /** The width of a cell. @default the width of its content */
   readonly width?: string;
 }
 

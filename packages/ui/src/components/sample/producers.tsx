@@ -113,7 +113,7 @@ export const producers: readonly Producer[] = [
   { id: '4470999', name: 'Lindqvist, Per', level: 'Agent', issued: null, premium: null, share: 0 },
 ];
 
-/** So many producers, so many of them under each of the first level. */
+/** Creates producers: their number, and how many are under each one of the first level. */
 export function manyProducers(count: number, under: number): readonly Producer[] {
   const made = (index: number) => ({
     id: String(index),

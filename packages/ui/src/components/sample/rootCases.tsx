@@ -62,10 +62,9 @@ const items = [
 
 const page = { title: 'Page', message: 'Message.', reference: 'A-1' } as const;
 
-/** A component with the props of its root. */
 export type RootCase = (root: RootProps<never>) => ReactElement;
 
-/** What shows data. */
+/** Components that show data. */
 const data: Readonly<Record<string, RootCase>> = {
   Badge: (root) => <Badge {...root}>Active</Badge>,
   BarChart: (root) => <BarChart {...chart} {...root} />,
@@ -98,7 +97,7 @@ const data: Readonly<Record<string, RootCase>> = {
   ),
 };
 
-/** News, warnings and what is happening. */
+/** News, warnings and progress. */
 const feedback: Readonly<Record<string, RootCase>> = {
   Banner: (root) => (
     <Banner {...root} tone="warning">
@@ -116,7 +115,7 @@ const feedback: Readonly<Record<string, RootCase>> = {
   UnauthorizedPage: (root) => <UnauthorizedPage {...page} {...root} homeHref="#home" />,
 };
 
-/** Commands, and what leads to other places. */
+/** Commands and navigation. */
 const navigation: Readonly<Record<string, RootCase>> = {
   AppFrame: (root) => (
     <AppFrame {...root} layout="banner" bar="Bar">

@@ -7,7 +7,7 @@ interface TriedList {
   readonly step: (name: string, play: () => Promise<void>) => Promise<void> | void;
 }
 
-/** The row that the keys are on, counted from 1; 0 where they are the text's. */
+/** The row that the keys are on, counted from 1; 0 if they are the text's. */
 export function activeRow(input: HTMLElement): number {
   const id = input.getAttribute('aria-activedescendant');
   const row = id === null ? null : document.getElementById(id);

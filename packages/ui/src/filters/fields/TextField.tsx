@@ -4,7 +4,7 @@ import { TextInput } from '../../components/TextInput/TextInput.tsx';
 import type { FilterFieldProps } from '../FilterKind.ts';
 import { textOf, withValue } from '../withValue.ts';
 
-/** A text to filter by, which applies at Enter, when its field is left, and before anything else is pressed. */
+/** A text filter. It applies at Enter, on blur, and before any other press. */
 export function TextField({ definition, values, onChange }: FilterFieldProps<'text'>) {
   const { name, label } = definition;
   const applied = textOf(values[name]) ?? '';

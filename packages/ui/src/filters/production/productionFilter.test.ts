@@ -12,7 +12,6 @@ const options: ProductionOffer['options'] = {
   lineOfBusiness: optionsOf('lineOfBusiness'),
 };
 
-/** What the filter of a name offers. */
 const offered = (offer: ProductionOffer, name: string) => {
   const {
     kind,

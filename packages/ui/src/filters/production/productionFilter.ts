@@ -5,7 +5,7 @@ import { productionShapes } from './productionShapes.ts';
 
 type Chosen = Exclude<(typeof productionShapes)[number], { readonly kind: 'date-range' }>['name'];
 
-/** What a production filter offers, by the names of its filters, once it is there. */
+/** The values of a production filter, by the names of its filters, once they have loaded. */
 export interface ProductionOffer extends Omit<OptionSource, 'options'> {
   readonly options: Readonly<Record<Chosen, readonly Option[]>> | undefined;
 }

@@ -1,6 +1,6 @@
 import type { FilterShape } from '../filterDefinition.ts';
 
-/** The filters of which a production filter is made. View As has the same label on every screen that has it. */
+/** The filters of a production filter. View As has the same label on every screen. */
 export const productionShapes = [
   { kind: 'view-as', name: 'viewAs', label: 'View As' },
   { kind: 'multi-autocomplete', name: 'agent', label: 'Agent' },

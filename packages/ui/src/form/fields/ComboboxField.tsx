@@ -5,7 +5,7 @@ import type { FieldProps, NameOf } from '../Binding.ts';
 import { useField } from '../useField.ts';
 import { useUntilReset } from '../useUntilReset.ts';
 
-/** A `Combobox` of a form: a typed text that is no value is an error of the form, and a reset removes it. */
+/** A `Combobox` of a form: a typed text that is not a value is an error of the form, and a reset removes it. */
 export function ComboboxField<
   Values extends FieldValues,
   Name extends NameOf<Values, string | null>,

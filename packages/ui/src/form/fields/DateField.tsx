@@ -25,7 +25,7 @@ interface Draft {
   readonly setDraft: (draft: string | null) => void;
 }
 
-/** The field with a typed text that is no date yet, which is an error when the form is sent. */
+/** The field with a typed text that is not a date yet, which is an error when the form is sent. */
 function DraftedField<Values extends FieldValues, Name extends FieldPath<Values>>({
   name,
   control,
@@ -87,7 +87,7 @@ export function DateField<Values extends FieldValues, Name extends NameOf<Values
   draftName,
   ...props
 }: BoundProps<Values, Name> & {
-  /** Where the form stores a typed text that is no date yet. @default the field stores it */
+  /** Where the form stores a typed text that is not a date yet. @default the field stores it */
   readonly draftName?: NameOf<Values, string | null>;
 }) {
   return draftName === undefined ? (

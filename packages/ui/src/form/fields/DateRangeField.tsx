@@ -14,7 +14,7 @@ import { useUntilReset } from '../useUntilReset.ts';
 
 interface Draft {
   readonly drafts: DateRange;
-  /** What is wrong with the order of the days. */
+  /** The error of the order of the days. */
   readonly order: string | null;
 }
 
@@ -28,8 +28,8 @@ const inputOfLastDay = (from: HTMLInputElement | null) =>
   from?.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input[type="text"]')[1] ?? from;
 
 /**
- * A `DateRangeField` of a form; one that is needed has at least one day. A text that is no date, and
- * a range that ends before it starts, block the form.
+ * A `DateRangeField` of a form; one that is needed has at least one day. A text that is not a date, and a range
+ * that ends before it starts, block the form.
  */
 export function DateRangeField<Values extends FieldValues, Name extends NameOf<Values, DateRange>>({
   name,
@@ -57,7 +57,7 @@ export function DateRangeField<Values extends FieldValues, Name extends NameOf<V
   });
   return (
     <DateRangeInput
-      // A reset also removes typed texts that are no dates.
+      // A reset also removes typed texts that are not dates.
       key={resets}
       {...range}
       {...field}

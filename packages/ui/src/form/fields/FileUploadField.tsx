@@ -6,7 +6,7 @@ import { useField } from '../useField.ts';
 const ids = new WeakMap<File, string>();
 let lastId = 0;
 
-/** The same for a file as long as it is there: by position, a removed file would give its row to the next. */
+/** A key that stays the same for a file. By position, a removed file would give its row to the next one. */
 function idOf(file: File): string {
   const known = ids.get(file);
   if (known !== undefined) return known;

@@ -6,7 +6,7 @@ import {
 import type { FieldProps, NameOf } from '../Binding.ts';
 import { useDraftedField } from '../useDraftedField.ts';
 
-/** A `TimeField` of a form; a time is HH:MM, or null. A text that is no time blocks the form. */
+/** A `TimeField` of a form; a time is HH:MM, or null. A text that is not a time blocks the form. */
 export function TimeField<Values extends FieldValues, Name extends NameOf<Values, string | null>>({
   name,
   control,

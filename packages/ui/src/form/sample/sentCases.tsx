@@ -30,10 +30,10 @@ interface SentCase {
   readonly plain: (form: string | undefined) => ReactNode;
   readonly bound: ReactNode;
   readonly start: unknown;
-  /** What is entered, by input. */
+  /** The entered text, by input. */
   readonly texts: readonly string[];
   readonly value: unknown;
-  /** What a form without a library sends. */
+  /** The values that a form without a library sends. */
   readonly sent: Readonly<Record<string, string>>;
   /** Texts without a value, by input. */
   readonly wrong: readonly string[];

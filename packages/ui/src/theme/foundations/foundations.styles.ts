@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../token.ts';
 
-/** A table of tokens on a page of the foundations. */
 export const TokenTable = styled.table`
   border-collapse: collapse;
   margin-block-end: ${token('space-32')};

@@ -5,7 +5,7 @@ import type { claims } from '../../tables.ts';
 
 type Claim = Pick<typeof claims.$inferSelect, 'claimType' | 'status' | 'receivedOn' | 'updatedOn'>;
 
-/** What the claimant or another person sends. */
+/** Items that the claimant or another person sends. */
 export interface DrawnItem {
   readonly item: string;
   readonly requestedFrom: string;

@@ -33,8 +33,8 @@ const managed = {
 const badNew = (message: string) => badRequest([{ field: 'newPassword', message }]);
 
 /**
- * Changes the caller's password. The caller's other sessions end, and this one gets a new token, so that a
- * copy of the former one is worth nothing.
+ * Changes the caller's password. The caller's other sessions end, and this one gets a new token, so that a copy of
+ * the previous one is worth nothing.
  * @returns the new token of the session
  * @throws {Problem} 400 for a wrong password or a bad new one, 409 if the caller cannot change it or the
  *   session ended, 429 after too many wrong ones

@@ -4,7 +4,7 @@ import { passkeyForm } from './passkeyForm.ts';
 import { failureBox } from '../../page/failureBox.ts';
 import { requiredLabel } from '../../page/passwordField.ts';
 
-/** What the page that asks for the second step shows. */
+/** The content of the page that asks for the second step. */
 export interface AskPage {
   readonly nonce: string;
   readonly username: string;

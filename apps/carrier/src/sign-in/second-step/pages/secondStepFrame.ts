@@ -3,7 +3,6 @@ import { html, raw } from 'hono/html';
 import { requiredLabel } from '../../page/passwordField.ts';
 import { loginStyles } from '../../page/loginStyles.ts';
 
-/** The address of the second step. */
 export const secondStepPath = '/auth/second-step';
 
 /** The style of the pages of the second step: the login page's and their own rules. */

@@ -27,7 +27,7 @@ import { codesPage, setUpPage } from './setUpPage.ts';
 import { passkeyScript } from './passkeyForm.ts';
 import { secondStepPath } from './secondStepFrame.ts';
 
-/** What the pages need beyond a handler's dependencies. */
+/** The dependencies of the pages, in addition to those of a handler. */
 interface Options {
   readonly secondStep: SecondStep;
   readonly isDemo: boolean;

@@ -24,7 +24,7 @@ export const isAsked = and(
 /** True if the day is after the one on which the follow-up was saved. */
 const isSince = (day: SQL) => sql`${day} > ${followUps.savedAt}::date`;
 
-/** What has changed can change again, which is another item. */
+/** A changed policy can change again, which is a new item. */
 const changedAgain = sql`CASE
   WHEN ${requirements.requirementId} IS NOT NULL THEN CASE
     WHEN ${isSince(sql`${requirements.metOn}`)} THEN 'Requirement met'

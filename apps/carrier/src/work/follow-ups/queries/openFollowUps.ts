@@ -31,7 +31,6 @@ export async function countOpenOf(
   return new Map(found.map((one) => [one.userId, one.count]));
 }
 
-/** The open follow-ups of a user. */
 export async function findOpenOf(db: Database, userId: number, today: string): Promise<Row[]> {
   const found = await db
     .select({ followUp: followUps })
@@ -66,7 +65,7 @@ export const findOnItem = (
 export const findAllOf = (db: Database, userId: number): Promise<Row[]> =>
   db.select().from(followUps).where(eq(followUps.userId, userId));
 
-/** Saves follow-ups, and replaces former ones. */
+/** Saves follow-ups, and replaces earlier ones. */
 export async function writeFollowUps(db: Database, rows: readonly Row[]): Promise<void> {
   await db
     .insert(followUps)

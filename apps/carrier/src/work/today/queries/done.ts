@@ -15,7 +15,7 @@ import { aboutColumns, isAboutSeen } from '../../follow-ups/queries.ts';
 /** The most rows of each kind. */
 const most = 100;
 
-/** Who did it, for which agency, and the agents whose policies the reader sees. */
+/** The user, the agency, and the agents whose policies the reader sees. */
 interface Doers {
   readonly userIds: readonly number[];
   readonly producerId: string;

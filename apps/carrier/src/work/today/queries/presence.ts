@@ -9,7 +9,7 @@ import { todayOpen } from '../tables.ts';
 /** An item counts as open for this long after its user said so. Pages say it every ten seconds. */
 const openMs = 25_000;
 
-/** Notes that a user has an item open. What the agency no longer has open is dropped. */
+/** Records that a user has an item open. Removes items that no one of the agency has open. */
 export async function writeOpen(
   db: Database,
   { userId, producerId }: Keeper,

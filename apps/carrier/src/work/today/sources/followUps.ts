@@ -29,7 +29,7 @@ async function toItems(call: TodayCall, found: readonly FoundFollowUp[]) {
         owner: isYou ? null : one.ownerName,
         giver: one.assignedBy,
       });
-      // The follow-up alone describes a requirement.
+      // Only the follow-up describes a requirement.
       const item = subject === 'requirement' ? undefined : await findItem(one);
       return itemOf({
         who: one.who,

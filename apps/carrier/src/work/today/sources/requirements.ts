@@ -22,7 +22,7 @@ function whyOf(row: Parameters<typeof reasonOfRequirement>[0], today: string): s
   return [`${why}.`, ...(advice === null ? [] : [advice])].join(' ');
 }
 
-/** The appointment if there is one ahead, else the due date. */
+/** The appointment if there is one ahead, otherwise the due date. */
 function dayOf(row: Awaited<ReturnType<typeof findPendingRows>>[number], today: string) {
   const isPlanned = requirementState(row, today) === 'Scheduled';
   return { ...timeOf(isPlanned ? row.scheduledOn : row.dueOn, today), isPlanned };

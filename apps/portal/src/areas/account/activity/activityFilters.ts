@@ -32,7 +32,6 @@ const who: ListFilter = ({ values, status, onRetry }) => {
   ];
 };
 
-/** The filters of the activity list. */
 export const activityFilters: readonly ListFilter[] = [
   () => [kind],
   who,

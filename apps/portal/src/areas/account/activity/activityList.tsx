@@ -35,7 +35,7 @@ function inReadersZone<Query extends { readonly filters?: Filters }>(query: Quer
   return { ...query, filters: { ...query.filters, timeZone } };
 }
 
-/** What the agent, its sub-accounts and home office for the agent did. */
+/** The actions of the agent, its sub-accounts, and home office for the agent. */
 export const activityList = defineList({
   id: 'activity',
   title: 'Account activity',

@@ -117,7 +117,7 @@ export const Conflict: Story = {
     await expect(
       await canvas.findByText(/saved as Nothing; your choice: Portal, at once/),
     ).toBeVisible();
-    // The other user's choice for another event is no conflict.
+    // The other user's choice for another event is not a conflict.
     await expect(within(canvas.getByRole('alert')).getAllByRole('listitem')).toHaveLength(1);
     const issued = await findEventGroup(canvas, 'Policy issued');
     await expect(issued.getByLabelText('E-mail')).not.toBeChecked();

@@ -11,7 +11,7 @@ interface ChangePasswordProps {
 
 const labels = { password: 'Current password', newPassword: 'New password' } as const;
 
-/** What is wrong before anything is sent. The carrier checks the rest. */
+/** Checks the input before the request. The carrier checks the rest. */
 function newPasswordError(typed: string): true | string {
   const { length } = Array.from(typed.normalize('NFKC'));
   if (length < shortestPassword) return `Use at least ${shortestPassword} characters.`;

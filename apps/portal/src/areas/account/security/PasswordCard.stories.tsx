@@ -116,7 +116,7 @@ export const WithoutPassword: Story = {
   },
 };
 
-/** The card fails by itself: the second step is still shown. */
+/** Only this card fails. The second step still shows. */
 export const PasswordFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getPassword, 500)),
   play: async ({ canvas }) => {

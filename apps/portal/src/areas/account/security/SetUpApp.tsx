@@ -15,7 +15,6 @@ import { SetUpSteps } from './Security.styles.ts';
 type SetUp = OutputOf<typeof startAuthenticator>;
 
 interface SetUpAppProps {
-  /** Whether it replaces another app. */
   readonly replaces: boolean;
   /** Called when the app is on, with the new recovery codes. Empty if the user already had codes. */
   readonly onDone: (codes: readonly string[]) => void;
@@ -26,7 +25,7 @@ const labels = { password: 'Password', code: 'Code' } as const;
 
 const inGroupsOfFour = (secret: string) => secret.match(/.{1,4}/g)?.join(' ');
 
-/** The button takes the place of the one that was pressed. */
+/** The button replaces the pressed one. */
 const focusIt = (button: HTMLButtonElement | null) => button?.focus();
 
 /** The secret for the app, as a QR code to scan and as a key to type. */

@@ -29,7 +29,7 @@ export function NotificationsCard() {
     useNotifications();
   const [showsAll, setShowsAll] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  /** What the user opened here stays until the page is left: they are reading it. */
+  /** Opened notifications stay until the user leaves the page, because the user is reading them. */
   const [opened, setOpened] = useState<readonly string[]>([]);
   const fresh = entries
     .filter(({ key }) => unread.includes(key) || opened.includes(key))

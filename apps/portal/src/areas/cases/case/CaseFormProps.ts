@@ -1,6 +1,5 @@
 import type { CaseDetail } from '@agent-portal/data/cases/shapes';
 
-/** The props of a form about a case. */
 export interface CaseFormProps {
   /** The current case. After a conflict, it is the other user's version. */
   readonly envelope: CaseDetail;

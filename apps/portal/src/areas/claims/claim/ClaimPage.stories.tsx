@@ -84,7 +84,7 @@ export const WithoutPolicies: Story = {
   },
 };
 
-/** While the next claim loads, nothing of the former one is on screen. */
+/** While the next claim loads, nothing of the previous one is on screen. */
 export const NextClaim: Story = {
   args: {
     children: (

@@ -3,7 +3,7 @@ import { formatDate, formatMoney } from '@agent-portal/format';
 
 const dayMs = 86_400_000;
 
-/** A word in the middle of a sentence. Abbreviations such as 'UB-04' stay as they are. */
+/** A word in the middle of a sentence. Abbreviations such as 'UB-04' do not change. */
 const inSentence = (text: string) =>
   text.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 

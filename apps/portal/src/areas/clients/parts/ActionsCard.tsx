@@ -5,7 +5,7 @@ import { paths } from '../../../paths.ts';
 import { actionNames } from '../../../shared/take-action/actionNames.ts';
 import { ListCard } from './ListCard.tsx';
 
-/** What the agency did for a client, newest first. */
+/** The agency's actions for a client, newest first. */
 export function ActionsCard({ actions }: { readonly actions: readonly ActionItem[] }) {
   return (
     <ListCard title="Actions taken">

@@ -3,7 +3,6 @@ import type { ContentPageAnswer } from '@agent-portal/data/content/queries/contr
 import { SafeHtml } from '../../../shared/html/SafeHtml.tsx';
 import { BlockStack } from './Blocks.styles.ts';
 
-/** The blocks of a page, one card each. */
 export function Blocks({ blocks }: { readonly blocks: ContentPageAnswer['body'] }) {
   return (
     <BlockStack>

@@ -67,7 +67,6 @@ export const hierarchyFilterAddress = {
   countedAs: one,
 } as const;
 
-/** The filters of the appointments. */
 export const appointmentFilters = [...hierarchyFilters, choice('state', 'State')] as const;
 
 export const appointmentFilterAddress = { ...hierarchyFilterAddress, state: one } as const;

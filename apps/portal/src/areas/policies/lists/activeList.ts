@@ -12,7 +12,7 @@ import { readPolicies } from './readPolicies.ts';
 
 const leaving = (column: (typeof lateColumns)[number]) => ({ ...column, hideOrder: 4 as const });
 
-/** The late columns, of which two leave before a name does. */
+/** The columns of late policies. Two of them are hidden before a name. */
 const leavingColumns = lateColumns.map((column) =>
   column.id === 'daysLate' || column.id === 'amountDue' ? leaving(column) : column,
 );

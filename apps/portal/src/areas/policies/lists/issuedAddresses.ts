@@ -47,8 +47,8 @@ export const issuedAddresses = {
       paidToDateFrom: day,
       paidToDateTo: day,
       pastDue: mark,
-      // Set only by quick tabs. There is no filter field for it.
-      // Addresses of former versions have 30 days, which are all that are past due (ActiveTabNote.tsx).
+      // Set only by quick tabs. There is no filter field for it. Addresses of earlier versions have 30 days, which
+      // are all that are past due (ActiveTabNote.tsx).
       lapsesWithin: oneOf([{ value: '7' }, { value: '30' }]),
       deadlinesWithin: oneOf([{ value: '7' }, { value: '30' }, { value: '90' }]),
     } satisfies Partial<Record<keyof IssuedFilters, AddressForm>>,

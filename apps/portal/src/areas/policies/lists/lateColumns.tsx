@@ -27,7 +27,7 @@ function LapsesOn({ day }: { readonly day: string }) {
   );
 }
 
-/** What is due on a late policy. These columns show on the tabs of late policies, or once chosen. */
+/** The columns of a late premium. They show on the tabs of late policies, or once chosen. */
 export const lateColumns: readonly Column<
   Pick<PolicySummary, 'lapsesOn' | 'daysLate' | 'amountDue' | 'phone' | 'doNotCall'>
 >[] = [

@@ -2,13 +2,12 @@ import type { ListTab } from '../../../shared/list/List.ts';
 
 const all: ListTab = { id: 'all', label: 'All', filters: {} };
 
-/** The columns of late policies, for which others leave. */
+/** The columns of late policies, which hide other columns. */
 const late = {
   columns: ['lapsesOn', 'daysLate', 'amountDue', 'phone', 'lastCall'],
   leaveFirst: ['employer', 'billingMode', 'issueDate', 'annualizedPremium'],
 };
 
-/** The policies with a deadline within some days. */
 const deadlines = (days: '7' | '30' | '90'): ListTab => ({
   id: `deadlines${days}`,
   label: `Deadlines within ${days} days`,

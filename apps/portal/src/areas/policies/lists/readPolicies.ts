@@ -10,7 +10,6 @@ interface PoliciesPage<Row> extends Pick<
   readonly filters: object | null;
 }
 
-/** Reads a page of a list with one row for each policy. */
 export const readPolicies = <Row>(page: PoliciesPage<Row>): RowsOfPage<Row> => ({
   ...page,
   rows: page.policies,

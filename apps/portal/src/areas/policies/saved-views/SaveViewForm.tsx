@@ -11,7 +11,7 @@ import type { ShownNow } from './ShownNow.ts';
 
 interface SaveViewFormProps {
   readonly list: SavedViewList;
-  /** What the view stores. */
+  /** The content that the view stores. */
   readonly shows: ShownNow;
   readonly label: string;
   /** The label of the button. */

@@ -1,7 +1,7 @@
 import { readListAddress, writeListAddress } from '../../../shared/list/address/listAddress.ts';
 import type { ListAddress, ListState } from '../../../shared/list/address/listState.ts';
 
-/** What a saved view stores of a list: its filters, order and page size, but not its page. */
+/** The part of a list's query that a saved view stores: filters, order and page size, but not the page. */
 export function savedViewQuery(state: ListState, address: ListAddress): string {
   return writeListAddress({ ...state, page: 1 }, address).toString();
 }

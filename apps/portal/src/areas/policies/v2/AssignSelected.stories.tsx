@@ -32,7 +32,7 @@ async function begin() {
   await waitFor(() => expect(screen.getAllByRole('checkbox').length).toBeGreaterThanOrEqual(10));
 }
 
-/** Removes the bar, under which a target may be in half at any place of the page. */
+/** Removes the bar, which may cover half of a target anywhere on the page. */
 const clear = () => userEvent.click(within(bar()).getByRole('button', { name: 'Clear selection' }));
 
 async function selectTwo() {
@@ -80,7 +80,7 @@ export const Assign: Story = {
   },
 };
 
-/** The user is not in the list of people, and the names of the clients are in sight. */
+/** The user is not in the list of people, and the names of the clients are visible. */
 export const AssignIncomplete: Story = {
   play: async () => {
     const dialog = await openDialog();

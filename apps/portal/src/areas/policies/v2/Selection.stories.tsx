@@ -32,10 +32,10 @@ async function begin() {
   await waitFor(() => expect(screen.getAllByRole('checkbox').length).toBeGreaterThanOrEqual(10));
 }
 
-/** At the end of the page no other target is half under the bar. */
+/** At the end of the page, the bar covers no half of a target. */
 const toEnd = () => window.scrollTo(0, document.documentElement.scrollHeight);
 
-/** Removes the bar, under which a target may be in half at any place of the page. */
+/** Removes the bar, which may cover half of a target anywhere on the page. */
 const clear = () => userEvent.click(within(bar()).getByRole('button', { name: 'Clear selection' }));
 
 async function selectTwo() {
@@ -72,7 +72,7 @@ export const AllPages: Story = {
   },
 };
 
-/** More than one file has are refused before anything is sent, and the message says how many there may be. */
+/** More rows than a file can have are refused before anything is sent. The message names the maximum. */
 export const TooMany: Story = {
   beforeEach: ({ msw }) => {
     const rows = Array.from({ length: 10_000 }, (_, at) => ({
@@ -223,7 +223,7 @@ export const FollowUps: Story = {
     await selectTwo();
     await userEvent.click(boxOf(third));
     const dialog = await open('Set follow-up');
-    // A suggested date takes the place of a text that is no date.
+    // A suggested date takes the place of a text that is not a date.
     await userEvent.type(dialog.getByRole('textbox', { name: 'Follow-up date' }), '2/30');
     await userEvent.click(dialog.getByRole('button', { name: 'In a week' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save follow-ups' }));

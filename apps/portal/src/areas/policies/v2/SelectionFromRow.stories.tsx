@@ -23,7 +23,7 @@ const boxOf = (row: { readonly primaryInsured: string } | undefined) =>
   screen.getByRole('checkbox', { name: `Select ${row?.primaryInsured}` });
 const bar = () => screen.getByRole('region', { name: 'Selected rows' });
 
-/** At the end of the page no other target is half under the bar. */
+/** At the end of the page, the bar covers no half of a target. */
 const toEnd = () => window.scrollTo(0, document.documentElement.scrollHeight);
 
 /** A row with the focus has a box, which starts the selection with that row. Nothing moves. */

@@ -27,7 +27,7 @@ import { selectRows } from '../../../shared/selection/selectRows.tsx';
 import { LazyGlanceLinks } from './lazyGlanceLinks.ts';
 import { outcomeLabels } from '@agent-portal/data/contacts/outcomeLabels';
 
-/** What the last call about a late premium ended with, and when to call again. */
+/** The outcome of the last call about a late premium, and when to call again. */
 function lastCallOf({ lastCall }: Pick<ActivePolicyRow, 'lastCall'>) {
   if (!lastCall) return 'Not called';
   const { outcome, willPayOn, nextAttemptOn } = lastCall;

@@ -3,7 +3,7 @@ import type { PendingPolicyRow } from '@agent-portal/data/policies/v2/shapes';
 
 type Waiting = Pick<PendingPolicyRow, 'requirements' | 'pendingReason'>;
 
-/** The requirement that a policy waits for, the one that the carrier names or the first one due, and who must act. */
+/** The requirement that a policy waits for (the carrier's choice, or the first one due), and who must act. */
 export function waitingFor({ requirements, pendingReason }: Waiting) {
   const open = requirements.filter(({ met }) => met !== 'Met');
   const [first] = open.toSorted((one, other) => one.dueDate.localeCompare(other.dueDate));

@@ -4,7 +4,6 @@ import { addressOf, productionShapes } from '@agent-portal/ui/filters/address';
 import { readListAddress } from '../../../shared/list/address/listAddress.ts';
 import type { FilterState, ListAddress } from '../../../shared/list/address/listState.ts';
 
-/** The production filter in a URL. */
 export const productionFilterAddress = addressOf(productionShapes);
 
 /** The values of a multiple-choice filter; empty when it is not set. */

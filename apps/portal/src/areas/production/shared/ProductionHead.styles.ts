@@ -42,7 +42,7 @@ export const AgentTrail = styled.nav`
   }
 `;
 
-/** What the figures describe. */
+/** The subject of the figures. */
 export const Days = styled.h2`
   margin: 0 0 ${token('space-12')};
   font-size: ${token('font-size-h4')};

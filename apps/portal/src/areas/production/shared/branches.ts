@@ -34,6 +34,5 @@ export const branches: Readonly<Record<BranchName, Branch>> = {
 export const pageOf = (branch: BranchName, page: string) =>
   `${paths.productionCredit(branch)}/${page}`;
 
-/** The other branch. */
 export const otherOf = (branch: BranchName): BranchName =>
   branch === 'individual' ? 'worksite' : 'individual';

@@ -36,7 +36,7 @@ const orderedQuery = (state: ListState<SortField>, today: string) => ({
   orderBy: orderOf(state, address),
 });
 
-/** What the lists of both branches have in common. */
+/** The common part of the lists of both branches. */
 const common = {
   title: 'Policy Detail',
   nouns: ['transaction', 'transactions'],

@@ -28,7 +28,6 @@ const keyOf = ({ id }: EnrolledRow) => id;
 const under = ({ children = [] }: EnrolledRow) => children;
 const branchName = (row: EnrolledRow) => `the rows under ${titleOf(row)}`;
 
-/** The totals of all rows, by column. */
 const totalsOf = ({ issued, ...totals }: ProductionSums): Partial<EnrolledRow> => ({
   enrolled: issued,
   annualizedPremium: totals.annualizedPremium,

@@ -17,7 +17,7 @@ interface Enrolled {
   readonly children?: readonly Enrolled[] | undefined;
 }
 
-/** What a row of a nested table is about. */
+/** The subject of a row of a nested table. */
 export type Subject = 'agent' | 'group' | 'product';
 
 /** The same figures with the subject and its share of all positive production credit, from 0 to 1. */

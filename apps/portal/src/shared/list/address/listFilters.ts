@@ -73,7 +73,7 @@ function agentOptionsOf(agents: readonly Agent[]): FilterOptions {
 const agentsIn = ({ values }: Offered) =>
   (values?.['viewAsFilterValues'] ?? []) as readonly Agent[];
 
-/** The filters with too many values to send, of which the carrier finds the others, by name. */
+/** The names of filters with too many values to send. The carrier searches the rest. */
 const firstPagesIn = ({ values }: Offered) =>
   values?.['firstPages'] as Readonly<Record<string, OptionSource | undefined>> | undefined;
 

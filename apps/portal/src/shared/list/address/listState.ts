@@ -38,7 +38,6 @@ export interface ListAddress<Field extends string = string> {
   readonly filters: FilterAddress;
 }
 
-/** The default sort of a list for its filters. */
 export const defaultSortOf = <Field extends string>(
   { defaultSort, defaultSortUnder }: ListAddress<Field>,
   filters: FilterState,

@@ -60,7 +60,6 @@ export function useListAddress<Field extends string>(
     if (input) await client.prefetch(list.endpoint, input, listFreshForMs);
   }
 
-  /** Shows a change now. */
   function show(next: Change<Field>): void {
     latest.current = after(next);
     const query = writeListAddress(latest.current, address, shown.query).toString();

@@ -20,7 +20,7 @@ export function useFilterValues(listKey: string, key: string, hasCall = false) {
   return { included: askedWith === key, refresh: () => setAskedWith(key) };
 }
 
-/** Returns the filter values of this answer, or else the cached ones. */
+/** Returns the filter values of this answer, or the cached ones. */
 export function useOfferedValues<Values>(
   listKey: string,
   answered: Values | null | undefined,

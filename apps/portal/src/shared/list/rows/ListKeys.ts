@@ -28,7 +28,7 @@ function go(step: 1 | -1, hasDetail: boolean): void {
   row.tabIndex = -1;
   for (const one of [...found, row]) {
     one.focus();
-    // What is hidden takes no focus.
+    // Hidden elements get no focus.
     if (document.activeElement === one) return;
   }
 }

@@ -7,7 +7,7 @@ export function countOf(count: number, noun: string, nouns = `${noun}s`): string
 }
 
 /**
- * What a list found: `1,208 requirements on 940 policies`.
+ * Describes the results of a list: `1,208 requirements on 940 policies`.
  * @param nouns one and many: `['requirement', 'requirements']`
  * @param note what follows the count
  */

@@ -45,7 +45,6 @@ function usePreviousVisit(list: string): number | null {
   return previous;
 }
 
-/** A row with its marks. */
 export type Marked<Row> = Row & {
   /** The row changed since the user's previous visit of the list. */
   readonly isChanged?: boolean;

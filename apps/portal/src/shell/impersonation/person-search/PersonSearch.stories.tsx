@@ -139,7 +139,7 @@ export const Failed: Story = {
   },
 };
 
-/** While another search runs, its former people cannot be chosen. */
+/** While another search runs, its previous people cannot be chosen. */
 export const OfAnotherSearch: Story = {
   args: { text: 'whitc', lists: [{ ...found, isBusy: true, isInert: true }] },
   play: async ({ canvas }) => {

@@ -21,9 +21,8 @@ function moveBetweenEntries(event: KeyboardEvent<HTMLElement>): void {
 interface PersonSearchProps {
   /** Names the search box: 'Find a person'. */
   readonly label: string;
-  /** What the search covers: 'Name, ID, email or username'. */
+  /** The searched fields: 'Name, ID, email or username'. */
   readonly placeholder?: string | undefined;
-  /** The text in the search box. */
   readonly text: string;
   readonly onText: (text: string) => void;
   /** Such as the search results and the people chosen last. */

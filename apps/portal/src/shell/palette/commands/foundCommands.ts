@@ -81,7 +81,6 @@ export const caseCommand = ({
   detail: details(event, attention && 'Needs attention'),
 });
 
-/** The row of a person with all policies. */
 export const personCommand = ({ clientId, name, birthDate, policies }: FoundPerson): Command => ({
   to: paths.client(clientId),
   kind: 'address',
@@ -92,7 +91,7 @@ export const personCommand = ({ clientId, name, birthDate, policies }: FoundPers
   ),
 });
 
-/** The row of a client with the phone number that the user typed: opens the client, or else the policy. */
+/** The row of a client with the phone number that the user typed: opens the client, or the policy. */
 export const clientCommand = ({
   policyNumber,
   clientId,

@@ -4,9 +4,8 @@ import { accessRules } from '../../../access/accessRules.ts';
 import { decide } from '../../../access/guards.ts';
 import type { RouteNeeds } from '../../../access/needs.ts';
 
-/** What a user can search for in addition to pages. */
+/** The kinds of things that a user can search for, in addition to pages. */
 export interface Searched {
-  /** The label of the search field. */
   readonly label: string;
   /** The things that the search finds, for use in a sentence; empty if it finds only pages. */
   readonly things: string;

@@ -1,6 +1,6 @@
 import { linesIn, visibleText } from './visibleText.ts';
 
-/** The tables that `TableSurface` draws. */
+/** The tables that `TableSurface` renders. */
 const tables = '[data-part="scroller"] > table';
 
 interface Cell {
@@ -65,7 +65,7 @@ function detailLines(row: HTMLTableRowElement, selected: Selected, isAmongRows: 
   ].filter((line) => line.length > 0);
 }
 
-/** What is open under a row. */
+/** The content of an open row. */
 const isDetail = (row: HTMLTableRowElement) => row.hasAttribute('data-detail');
 
 /** The rows of a table that have a selected text, each with the cells of the same columns. */

@@ -6,17 +6,14 @@ import { type CardPlace, type CellValue, columnKinds, type KindOfColumn } from '
 import { noValue } from '../noValue.tsx';
 import type { CellFormats } from '../useCellFormats.ts';
 
-/** The kind of a column. */
 export const kindOf = ({ kind = 'text' }: Pick<Column<never>, 'kind'>): KindOfColumn =>
   columnKinds[kind];
 
 /** The width that a column needs, in rem. */
 export const widthOf = (column: Column<never>) => column.width ?? kindOf(column).width;
 
-/** The field by which a column sorts. */
 export const sortFieldOf = ({ id, sortBy = id }: Pick<Column<never>, 'id' | 'sortBy'>) => sortBy;
 
-/** The direction in which a column sorts first. */
 export const firstDirectionOf = (column: Column<never>): Sort['direction'] =>
   column.sortsFirst ?? kindOf(column).sortsFirst ?? 'desc';
 
@@ -42,7 +39,7 @@ export function nameOf<Row>(
   return typeof value === 'object' ? formatNameAndId(value) : undefined;
 }
 
-/** What a cell shows; a missing value is a dash. */
+/** The content of a cell; a missing value is a dash. */
 export function cellOf<Row>(column: Column<Row>, row: Row, formats: CellFormats): ReactNode {
   if (column.cell) return inOrder(column.cell(row));
   const value = valueOf(column, row) ?? '';

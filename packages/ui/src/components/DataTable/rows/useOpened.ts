@@ -5,7 +5,7 @@ type Keys = ReadonlySet<string>;
 /** The pair of a `useState` with the keys of open rows. */
 export type OpenedState = readonly [opened: Keys, setOpened: Dispatch<SetStateAction<Keys>>];
 
-/** Which rows of a table are open, by their keys: kept here, or where the table's owner keeps it. */
+/** The keys of a table's open rows: state of this hook, or of the table's owner. */
 export function useOpened(kept?: OpenedState) {
   const own = useState<Keys>(() => new Set());
   const [opened, setOpened] = kept ?? own;

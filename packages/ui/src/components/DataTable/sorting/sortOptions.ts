@@ -2,7 +2,6 @@ import type { dataTableWords } from '../../../words/data.ts';
 import type { Column, Sort } from '../Column.ts';
 import { firstDirectionOf, kindOf, sortFieldOf } from '../rows/cellOf.tsx';
 
-/** Which words the orders of a column have. */
 function ordersOf(column: Column<never>): keyof (typeof dataTableWords)['orders'] {
   const isDate = column.kind === 'date' || column.sortBy !== undefined;
   if (isDate) return column.sortsFirst === 'asc' ? 'dueDate' : 'date';

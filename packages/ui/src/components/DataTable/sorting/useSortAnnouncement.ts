@@ -6,7 +6,7 @@ import { announce } from '../../Announcer/announce.ts';
 import type { Column, Sort } from '../Column.ts';
 import { sortFieldOf } from '../rows/cellOf.tsx';
 
-/** What the announcer says once the rows are in their new order. */
+/** The announcement once the rows are in their new order. */
 export function sortAnnouncement(
   tableName: string,
   header: string | undefined,

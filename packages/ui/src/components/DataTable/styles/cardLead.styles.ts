@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { token } from '../../../theme/token.ts';
 
-/** What a card leads with, and the name of a row whose card leads with another one. */
+/** The first column of a card, and the row's name if another column is first. */
 export const cardLead = css`
   [data-card='lead'] {
     grid-column: 1 / 3;

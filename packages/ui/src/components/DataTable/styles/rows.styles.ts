@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { token } from '../../../theme/token.ts';
 import { openStyles } from './open.styles.ts';
 
-/** A header is a button that fills its cell, where its column sorts. */
+/** The header of a sortable column is a button that fills its cell. */
 const headStyles = css`
   thead tr > * {
     block-size: max(2.25rem, ${token('target')});

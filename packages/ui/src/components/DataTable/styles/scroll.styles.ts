@@ -2,9 +2,8 @@ import { css } from 'styled-components';
 import { token } from '../../../theme/token.ts';
 
 /**
- * The header is sticky under the bar at the top of the app (`--sticky-top`). A table
- * too wide for its place scrolls in both directions, so that the header can stay there too; its
- * first column and the actions stay in sight.
+ * The header is sticky under the bar at the top of the app (`--sticky-top`). A table too wide for its place scrolls
+ * in both directions, so that the header can stay there too; its first column and the actions stay visible.
  */
 export const scrollStyles = css`
   [data-part='scroller'] {

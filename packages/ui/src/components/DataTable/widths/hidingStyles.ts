@@ -9,7 +9,7 @@ export const openerWidth = 2;
 /** Its width where nothing opens, in rem. */
 export const edgeWidth = 0.625;
 
-/** The least width of a text that wraps in whatever is left, in rem. */
+/** The minimum width of a text that wraps in the remaining space, in rem. */
 const leastText = 6;
 
 /** Where texts would have less than this, in rem, a table with many columns scrolls sideways. */
@@ -33,7 +33,7 @@ export function inHideOrder<Row>(
 
 type Columns = readonly Column<never>[];
 
-/** A text or a name that wraps in whatever is left. */
+/** A text or a name that wraps in the remaining space. */
 const isWrapping = (column: Column<never>) => isNamed(column) && !column.hideOrder;
 
 /** The width of columns, in rem, whose texts have only so much. */

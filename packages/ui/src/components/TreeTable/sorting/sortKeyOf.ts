@@ -3,7 +3,7 @@ import { valueOf } from '../../DataTable/rows/cellOf.tsx';
 import type { Column } from '../../DataTable/Column.ts';
 import { asText } from '../../DataTable/columnKinds.tsx';
 
-/** The key that sorts a cell; undefined where its value is missing, which is last. */
+/** The key that sorts a cell; undefined if its value is missing, which is last. */
 export type SortKey = string | number | undefined;
 
 const collators = new Map<string, Intl.Collator>();

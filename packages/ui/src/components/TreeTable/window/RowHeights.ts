@@ -1,6 +1,6 @@
 import { Store } from './Store.ts';
 
-/** How high lines are by their keys, in pixels, as they were measured. */
+/** The measured heights of lines by key, in pixels. */
 export type Heights = ReadonlyMap<string, number>;
 
 /** Stores the heights of the lines of a table, and notifies when one changes. */

@@ -10,21 +10,21 @@ export interface Part {
 }
 
 /**
- * Watches which rows of a table are in the window, whatever scrolls: the page, the table, or
- * the element around them.
+ * Watches which rows of a table are in the window, whichever element scrolls: the page, the table, or the element
+ * around them.
  */
 export class Sight extends Store<Part> {
   #body: Element | null = null;
 
   constructor() {
-    // What is in sight at first, before the first layout.
+    // The visible part before the first layout.
     super({ top: 0, bottom: 900 });
   }
 
   /** Listens, and looks whenever something scrolls or changes its size. */
   readonly watch = (listener: () => void) => {
     const leave = this.subscribe(listener);
-    // In a separate frame: what it draws changes sizes again.
+    // In a separate frame: what it renders changes sizes again.
     const moved = new ResizeObserver(() => requestAnimationFrame(this.#look));
     const options = { capture: true, passive: true };
     moved.observe(document.body);

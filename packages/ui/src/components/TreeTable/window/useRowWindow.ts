@@ -11,15 +11,15 @@ import { RowHeights } from './RowHeights.ts';
 import { linesBetween, startsOf } from './linesBetween.ts';
 import { Sight } from './Sight.ts';
 
-/** Up to this many lines a table is drawn whole: a browser's own search finds all that it shows. */
+/** Up to this many lines a table is rendered whole: a browser's own search finds all that it shows. */
 const drawnWhole = 30;
 
-/** How far beyond the window lines are drawn, in pixels. */
+/** How far beyond the window lines are rendered, in pixels. */
 const beyond = 120;
 
 const rowsOfLines = ':scope > tr:not([data-gap], [data-skeleton])';
 
-/** A line to draw, and how high those are that are not drawn before it, in pixels. */
+/** A line to render, and how high those are that are not rendered before it, in pixels. */
 interface DrawnLine {
   readonly place: number;
   readonly gap: number;
@@ -27,13 +27,13 @@ interface DrawnLine {
 
 interface RowWindow {
   readonly lines: readonly DrawnLine[];
-  /** How high those are that are not drawn after the last; undefined where the table is drawn whole. */
+  /** The height of lines after the last rendered one; undefined if the table renders all lines. */
   readonly gapAfter: number | undefined;
-  /** How high all lines are together, in pixels; undefined where the table is drawn whole. */
+  /** The height of all lines, in pixels; undefined if the table renders all lines. */
   readonly height: number | undefined;
 }
 
-/** Whether the page is being printed; the content for paper is drawn before the layout. */
+/** Whether the page is being printed; the content for paper is rendered before the layout. */
 function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
@@ -77,12 +77,12 @@ function sayPlaces(
 const noSight = () => () => undefined;
 
 /**
- * The lines of a long table that are drawn: those in sight, those that have to stay, such as the one
- * with the focus, and on paper all.
+ * The lines of a long table that are rendered: the visible ones, those that have to stay, such as the one with the
+ * focus, and on paper all.
  *
  * @param frame the element around the table
  * @param keys of all lines, memoized; each is one `tr`
- * @param kept keys of lines that are always drawn
+ * @param kept keys of lines that are always rendered
  */
 export function useRowWindow(
   frame: RefObject<HTMLElement | null>,

@@ -44,7 +44,7 @@ function useCommissionsOf(policyNumber: string) {
   return usePolicyCommissions(isOpen ? policyNumber : null);
 }
 
-/** What was paid on a policy, and what is left of advances. */
+/** The commissions paid on a policy, and the balance of its advances. */
 export function CommissionFacts({ policyNumber }: { readonly policyNumber: string }) {
   const { data } = useCommissionsOf(policyNumber);
   if (!data || data.lines.length === 0) return null;

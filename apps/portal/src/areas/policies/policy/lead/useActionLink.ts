@@ -6,8 +6,8 @@ import { useIsV2 } from '../../v2/useIsV2.ts';
 import { useRequirementLink } from '../actions/useRequirementLink.ts';
 
 /**
- * The ID of the requirement that the agent should act on: the one that explains why the policy is pending, else
- * the one that is due first. Undefined if none needs action.
+ * The ID of the requirement that the agent should act on: the one that explains why the policy is pending,
+ * otherwise the one that is due first. Undefined if none needs action.
  */
 export function requirementToAct({
   requirements,

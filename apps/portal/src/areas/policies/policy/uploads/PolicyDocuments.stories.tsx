@@ -105,7 +105,7 @@ export const DocumentsNotSent: Story = {
   },
 };
 
-/** What the carrier finds wrong with a document shows on the field, which the summary leads to. */
+/** The carrier's error about a document shows on the field, and the summary links to it. */
 export const DocumentRefused: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
