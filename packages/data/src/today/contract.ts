@@ -168,7 +168,10 @@ export const getToday = endpoint({
       asOf: isoDate,
       /** When the carrier answered. */
       answeredAt: z.optional(isoDateTime),
-      /** The business date of the last visit; null on the first one. */
+      /**
+       * The first day of the group of changes: that of the last visit, or the one after those that the user read. A
+       * user reads them as a whole group. Null before.
+       */
       since: z.nullable(isoDate),
       groups: z.array(todayGroup()),
       doneToday: z.array(doneItem()),

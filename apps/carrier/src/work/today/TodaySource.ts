@@ -8,7 +8,7 @@ import type { AgentCall } from '../../http/agentCall.ts';
 /** The facts about the call that a source needs. */
 export interface TodayCall extends AgentCall {
   readonly deps: CarrierDeps;
-  /** The business date of the last visit. */
+  /** The first day whose changes show: that of the last visit, or the one after those that the user read. */
   readonly since: string | null;
   readonly whose: Whose;
   /** The people of the agency. */

@@ -22,20 +22,25 @@ export function ofBook(
   };
 }
 
-/**
- * What a caller sees of the queue at this visit.
- * @param whose the follow-ups of all people for a call about one item, which another person may have
- */
+interface Asked {
+  /** @default everybody, for a call about one item, which another person may have */
+  readonly whose?: Whose;
+  /** The user looks at the changes: they stay until the user has left them. */
+  readonly isReading?: boolean;
+}
+
+/** What a caller sees of the queue at this visit. */
 export async function callOf(
   { deps, caller, requestId }: AgentCall & { readonly deps: CarrierDeps },
-  whose: Whose = 'everybody',
+  { whose = 'everybody', isReading = false }: Asked = {},
 ): Promise<TodayCall> {
   const { userId, producerId, agentIds } = caller;
-  const since = await noteVisit(
+  const visit = await noteVisit(
     deps.db,
     { userId, producerId },
     { at: deps.now(), today: deps.today },
   );
+  const since = isReading ? visit.since : visit.unreadSince;
   const people = await findPeople(deps.db, agentIds, deps.today);
   const owners = ownersOf(caller, people);
   const sees = await visibility(caller, deps.isFeatureOn);

@@ -7,6 +7,7 @@ import { callOf, ofBook } from './callOf.ts';
 import { readToday, openGroup } from './getToday.ts';
 import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
 import { notFound } from '../../http/answers/problems.ts';
+import { noteReading } from './queries/noteVisit.ts';
 import { findOpen, writeOpen } from './queries/presence.ts';
 import type { TodayCall } from './TodaySource.ts';
 import { withClients } from './withClients.ts';
@@ -57,12 +58,18 @@ function peopleOf(
 /** Today: the queue of /my-business. */
 export const todayRoutes: readonly Route[] = [
   route(getToday, async ({ input: { query }, ...call }) => {
-    const agentIds = await scopeOf(call.deps.db, call.caller, query.viewAs);
-    const opened = await callOf(call, query.whose ?? 'mine');
+    const { db, today } = call.deps;
+    const agentIds = await scopeOf(db, call.caller, query.viewAs);
+    const isReading = query.all?.includes('changes') ?? false;
+    const opened = await callOf(call, { whose: query.whose ?? 'mine', isReading });
+    // The changes of one agent are not all that there are.
+    if (isReading && query.viewAs === undefined) await noteReading(db, call.caller, today);
     return readToday(ofBook(opened, agentIds), query);
   }),
 
-  route(openItem, async ({ input, ...call }) => noteOpen(await callOf(call), input)),
+  route(openItem, async ({ input, ...call }) =>
+    noteOpen(await callOf(call, { isReading: input.params.kind === 'changes' }), input),
+  ),
 
   route(getPeople, async ({ input, ...call }) => peopleOf(await callOf(call), input)),
 ];

@@ -3,13 +3,14 @@ import { date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull();
 
-/** When users opened Today: migration 0036 says what each column means. */
+/** When users opened Today: migrations 0036 and 0069 say what each column means. */
 export const todayVisits = pgTable('today_visits', {
   userId: integer('user_id').notNull(),
   producerId: text('producer_id').notNull(),
   visitedAt: moment('visited_at'),
   visitedOn: date('visited_on').notNull(),
   sinceOn: date('since_on'),
+  readOn: date('read_on'),
 });
 
 /** The items that users have open: migration 0047 says what each column means. */

@@ -155,7 +155,9 @@ describe('the groups that a caller sees', () => {
   it('are those of the agent that home office acts for', async () => {
     const acting = await homeOffice(server).actingAs(dana);
     const totals = ({ groups }: Today) => groups.map(({ kind, total }) => [kind, total]);
-    expect(totals(await today(acting))).toEqual(totals(await today(agent)));
+    // With the changes that the agent has read.
+    const read = '?all=changes';
+    expect(totals(await today(acting, read))).toEqual(totals(await today(agent, read)));
   });
 });
 
@@ -176,6 +178,40 @@ describe('a visit', () => {
     expect((await today(await server.signIn('sub.all'))).since).toBeNull();
     server.clock.now = start;
     // Its session ended meanwhile.
+    agent = await server.signIn('agent');
+  });
+
+  it('does not show changes again that the user read as a whole, now and after 30 minutes', async () => {
+    const start = server.clock.now;
+    const sinceOf = async (query = '') => {
+      const path = `/API/Business/Today${query}`;
+      return (await homeOffice(server).read<Today>(path, await server.signIn('agent'))).since;
+    };
+    const setVisit = (sinceOn: string, readOn: string | null) =>
+      server.database.db.execute(
+        sql`UPDATE today_visits SET since_on = ${sinceOn}::date, read_on = ${readOn}::date`,
+      );
+    const { groups } = await today(agent);
+    const agentId = groups.flatMap(({ items }) => items).find((item) => item.agentId)?.agentId;
+    await setVisit('2026-11-10', null);
+    expect(await sinceOf('?all=deadlines')).toBe('2026-11-10');
+    // One agent's changes are not all.
+    expect(await sinceOf(`?all=changes&viewAs=${agentId}`)).toBe('2026-11-10');
+    expect(await sinceOf()).toBe('2026-11-10');
+    // They stay while the user reads them, and when it comes back to their address.
+    expect(await sinceOf('?all=changes')).toBe('2026-11-10');
+    expect(await sinceOf('?all=changes')).toBe('2026-11-10');
+    expect(await sinceOf()).toBe('2026-11-19');
+    // A later day is read again.
+    await setVisit('2026-11-10', '2026-11-16');
+    expect(await sinceOf()).toBe('2026-11-17');
+    expect(await sinceOf('?all=changes')).toBe('2026-11-10');
+    expect(await sinceOf()).toBe('2026-11-19');
+    server.clock.now = new Date(start.getTime() + 31 * 60_000);
+    expect(await sinceOf('?all=changes')).toBe('2026-11-19');
+    expect(await sinceOf()).toBe('2026-11-19');
+    server.clock.now = start;
+    await setVisit('2026-11-10', null);
     agent = await server.signIn('agent');
   });
 

@@ -135,6 +135,34 @@ export const ClosesWithEscape: Story = {
   },
 };
 
+/** The changes are read when all of them show, and leave the queue when the part is closed. */
+export const ReadsChanges: Story = {
+  beforeEach: ({ msw }) => {
+    const few = agent.groups.map((group) => {
+      const items = group.items.slice(0, 2);
+      return group.kind === 'changes' ? { ...group, total: 2, items } : group;
+    });
+    const without = agent.groups.filter(({ kind }) => kind !== 'changes');
+    let isRead = false;
+    msw.use(
+      mockEndpoint(getToday, ({ url }) => {
+        const isReading = new URL(url).searchParams.get('all') === 'changes';
+        isRead ||= isReading;
+        return { ...agent, groups: isRead && !isReading ? without : few };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const later = await canvas.findByText(/^53 deadlines · .* · 2 changes$/);
+    await userEvent.click(later);
+    const changes = canvas.getByRole('region', { name: /^Changed since/ });
+    await expect(changes).toBeVisible();
+    await userEvent.click(later);
+    await waitFor(() => expect(changes).not.toBeInTheDocument());
+    await expect(later).not.toHaveTextContent('changes');
+  },
+};
+
 /** Single keys: j and k open the next and the previous item, a goes to the form, ? lists the keys. */
 export const SingleKeys: Story = {
   tags: ['wide'],

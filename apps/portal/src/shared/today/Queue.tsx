@@ -132,8 +132,14 @@ export function Queue(props: QueueProps) {
   if (first !== lines[0]?.id && lines.every(({ id }) => id !== first)) setFirst(lines[0]?.id);
   const shown = opened ?? (isWide ? first : undefined);
   const [isLaterOpen, setIsLaterOpen] = useState(() =>
-    later.some(({ kind }) => opened?.startsWith(`${kind} `)),
+    later.some(({ kind }) => opened?.startsWith(`${kind} `) || all.includes(kind)),
   );
+  /** Opens what can wait. Changes that all show there are read: they leave the queue when it closes. */
+  const openLater = (isOpen: boolean) => {
+    setIsLaterOpen(isOpen);
+    const changes = later.find(({ kind }) => kind === 'changes');
+    if (changes && changes.total === changes.items.length) onAll('changes', isOpen);
+  };
   const order = (isLaterOpen ? lines : linesIn(now)).map(({ id }) => id);
   // The last order that contained the open item.
   const former = useRef(order);
@@ -244,7 +250,7 @@ export function Queue(props: QueueProps) {
                 {later.length > 0 && (
                   <Disclosure
                     isOpen={isLaterOpen}
-                    onToggle={setIsLaterOpen}
+                    onToggle={openLater}
                     title={
                       <>
                         <h2>Later</h2>

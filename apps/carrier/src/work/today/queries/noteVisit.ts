@@ -9,39 +9,61 @@ const visitMs = 30 * 60_000;
 /** Use is noted once in this long: a minute. */
 const notedMs = 60_000;
 
+/** The day after the changes that the user has read. */
+const afterRead = sql`today_visits.read_on + 1`;
+
+const since = {
+  since: todayVisits.sinceOn,
+  unreadSince: sql<string | null>`greatest(${todayVisits.sinceOn}, ${afterRead})`,
+};
+
+/** The first day whose changes show; null on the first visit. */
+interface Visit {
+  /** While the user reads them. */
+  readonly since: string | null;
+  /** Without those that the user has read. */
+  readonly unreadSince: string | null;
+}
+
+const ofKeeper = ({ userId, producerId }: Keeper) =>
+  and(eq(todayVisits.userId, userId), eq(todayVisits.producerId, producerId));
+
 /**
- * Notes that a user uses the queue, and returns the business date of the visit before; null on the first visit. It
- * stays the same while the queue is used, so that no change leaves it in the middle of the work.
+ * Notes that a user uses the queue, and returns since when its changes show. They stay while the queue is used, so
+ * that no change leaves it in the middle of the work.
  */
 export async function noteVisit(
   db: Database,
-  { userId, producerId }: Keeper,
+  keeper: Keeper,
   { at, today }: { readonly at: Date; readonly today: string },
-): Promise<string | null> {
+): Promise<Visit> {
   const before = (ms: number) => new Date(at.getTime() - ms);
   const [noted] = await db
-    .select({ since: todayVisits.sinceOn })
+    .select(since)
     .from(todayVisits)
-    .where(
-      and(
-        eq(todayVisits.userId, userId),
-        eq(todayVisits.producerId, producerId),
-        gt(todayVisits.visitedAt, before(notedMs)),
-      ),
-    );
-  if (noted) return noted.since;
+    .where(and(ofKeeper(keeper), gt(todayVisits.visitedAt, before(notedMs))));
+  if (noted) return noted;
   const hasEnded = sql`today_visits.visited_at <= ${before(visitMs).toISOString()}::timestamptz`;
   const [visit] = await db
     .insert(todayVisits)
-    .values({ userId, producerId, visitedAt: at, visitedOn: today, sinceOn: null })
+    .values({ ...keeper, visitedAt: at, visitedOn: today, sinceOn: null })
     .onConflictDoUpdate({
       target: [todayVisits.userId, todayVisits.producerId],
       set: {
-        sinceOn: sql`CASE WHEN ${hasEnded} THEN today_visits.visited_on ELSE today_visits.since_on END`,
+        sinceOn: sql`CASE WHEN ${hasEnded} THEN greatest(today_visits.visited_on, ${afterRead})
+          ELSE today_visits.since_on END`,
         visitedAt: at,
         visitedOn: today,
       },
     })
-    .returning({ since: todayVisits.sinceOn });
-  return visit?.since ?? null;
+    .returning(since);
+  return visit ?? { since: null, unreadSince: null };
+}
+
+/** Notes that a user reads the changes of today: they are gone when it comes back. */
+export async function noteReading(db: Database, keeper: Keeper, today: string): Promise<void> {
+  await db
+    .update(todayVisits)
+    .set({ readOn: today })
+    .where(and(ofKeeper(keeper), sql`${todayVisits.readOn} IS DISTINCT FROM ${today}`));
 }
