@@ -3,7 +3,7 @@ import { takeAction } from '@agent-portal/data/policies/actions/contract';
 import { getToday, type TodayItem } from '@agent-portal/data/today/contract';
 import { todayAnswers } from '@agent-portal/data/today/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../testing/freshPage.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
@@ -135,6 +135,8 @@ export const ClosesWithEscape: Story = {
   },
 };
 
+const read = fn();
+
 /** The changes are read when all of them show, and leave the queue when the part is closed. */
 export const ReadsChanges: Story = {
   beforeEach: ({ msw }) => {
@@ -142,13 +144,13 @@ export const ReadsChanges: Story = {
       const items = group.items.slice(0, 2);
       return group.kind === 'changes' ? { ...group, total: 2, items } : group;
     });
-    const without = agent.groups.filter(({ kind }) => kind !== 'changes');
-    let isRead = false;
+    const others = agent.groups.filter(({ kind }) => kind !== 'changes');
+    read.mockClear();
     msw.use(
       mockEndpoint(getToday, ({ url }) => {
         const isReading = new URL(url).searchParams.get('all') === 'changes';
-        isRead ||= isReading;
-        return { ...agent, groups: isRead && !isReading ? without : few };
+        if (isReading) read();
+        return { ...agent, groups: read.mock.calls.length > 0 && !isReading ? others : few };
       }),
     );
   },
@@ -157,7 +159,10 @@ export const ReadsChanges: Story = {
     await userEvent.click(later);
     const changes = canvas.getByRole('region', { name: /^Changed since/ });
     await expect(changes).toBeVisible();
+    await waitFor(() => expect(read).toHaveBeenCalled());
     await userEvent.click(later);
+    await userEvent.click(canvas.getByRole('button', { name: /^More/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Refresh' }));
     await waitFor(() => expect(changes).not.toBeInTheDocument());
     await expect(later).not.toHaveTextContent('changes');
   },

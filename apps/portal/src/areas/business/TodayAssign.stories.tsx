@@ -31,7 +31,7 @@ const meta = {
   args: { address: '/my-business', children: <MyBusinessPage /> },
   parameters: pageParameters,
   // Preload lazy code: a cold dev server takes longer than the timeout of the tests.
-  loaders: [async () => ({ ahead: [await import('../../shared/today/AssignItem.tsx')] })],
+  loaders: [async () => ({ ahead: [await import('../../shared/follow-ups/FollowUpEditor.tsx')] })],
   beforeEach: freshPage,
 } satisfies Meta<typeof StoryFrame>;
 export default meta;
@@ -42,18 +42,19 @@ type Story = StoryObj<typeof meta>;
 export const Assigning: Story = {
   beforeEach: ({ msw }) => msw.use(...carrierWithUndo()),
   play: async ({ canvas }) => {
-    const panel = await startToAssign(canvas);
-    await waitFor(() => expect(panel.getByRole('combobox', { name: 'Assign to' })).toHaveFocus());
-    await userEvent.click(panel.getByRole('button', { name: 'Cancel' }));
-    await expect(panel.getByRole('button', { name: 'Assign' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.click(await panel.findByRole('button', { name: 'Assign item' }));
+    const dialog = await startToAssign(canvas);
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Assign to' })).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const item = within(canvas.getByRole('region', { name: first.who }));
+    await waitFor(() => expect(item.getByRole('button', { name: 'Assign' })).toHaveFocus());
+    const again = await startToAssign(canvas);
+    await userEvent.click(await again.findByRole('button', { name: 'Assign item' }));
     await expect(
-      await panel.findByRole('region', { name: 'There is a problem' }),
+      await again.findByRole('region', { name: 'There is a problem' }),
     ).toHaveTextContent('Choose a person.');
-    await assign(panel);
+    await assign(again);
     const next = within(await canvas.findByRole('region', { name: second.who }));
-    await expect(next.getByRole('heading', { name: second.who })).toHaveFocus();
+    await waitFor(() => expect(next.getByRole('heading', { name: second.who })).toHaveFocus());
     await expect(await canvas.findByText(assignedText)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     const back = within(await canvas.findByRole('region', { name: first.who }));
@@ -65,8 +66,8 @@ export const Assigning: Story = {
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
-    const panel = await startToAssign(canvas);
-    await expect(await panel.findByRole('button', { name: 'Assign item' })).toBeVisible();
+    const dialog = await startToAssign(canvas);
+    await expect(await dialog.findByRole('button', { name: 'Assign item' })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
@@ -74,9 +75,9 @@ export const OnPhone: Story = {
 /** Another user was first. The item is gone from the user's own items, and a note says why. */
 export const Conflict: Story = {
   play: async ({ canvas, msw }) => {
-    const panel = await startToAssign(canvas);
+    const dialog = await startToAssign(canvas);
     msw.use(mockFailure(saveFollowUp, 409), mockEndpoint(getToday, without(first.key)));
-    await assign(panel);
+    await assign(dialog);
     await expect(
       await canvas.findByText(new RegExp(`${first.what}, ${first.who}, was not assigned`)),
     ).toBeVisible();
@@ -86,14 +87,17 @@ export const Conflict: Story = {
   },
 };
 
+let version = 3;
+
 /** Everybody's follow-ups say who has them. A conflict shows at the form, and the user can assign it anyway. */
 export const Everybodys: Story = {
   args: { address: '/my-business?whose=everybody' },
   beforeEach: ({ msw }) =>
     msw.use(
-      mockEndpoint(getToday, ({ url }) =>
-        new URL(url).searchParams.get('whose') === 'everybody' ? withFollowUp(ofPriya()) : agent,
-      ),
+      mockEndpoint(getToday, ({ url }) => {
+        const latest = withFollowUp(ofPriya('Priya Raman', version));
+        return new URL(url).searchParams.get('whose') === 'everybody' ? latest : agent;
+      }),
     ),
   play: async ({ canvas, msw }) => {
     // It waits for her, not for the reader.
@@ -104,16 +108,17 @@ export const Everybodys: Story = {
       'aria-pressed',
       'true',
     );
-    const panel = await startToAssign(canvas, followUp);
+    const dialog = await startToAssign(canvas, followUp);
     // Only the person who planned it can change it.
     await expect(
-      panel.queryByRole('button', { name: /follow-up$|^Skip today$|^Done$/ }),
+      screen.queryByRole('button', { name: /follow-up$|^Skip today$|^Done$/, hidden: true }),
     ).toBeNull();
     msw.use(mockFailure(deleteFollowUp, 409));
-    const people = await panel.findByRole('combobox', { name: 'Assign to' });
+    version += 1;
+    const people = await dialog.findByRole('combobox', { name: 'Assign to' });
     await expect(within(people).queryByRole('option', { name: 'Priya Raman' })).toBeNull();
-    await assign(panel, 'Everyone in the agency');
-    await userEvent.click(await panel.findByRole('button', { name: 'Leave it as it is' }));
+    await assign(dialog, 'Everyone in the agency');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Leave it as it is' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Mine' }));
     await waitFor(() => expect(canvas.queryByText(/^Assigned to Priya Raman/)).toBeNull());
   },
@@ -130,8 +135,8 @@ export const FollowUp: Story = {
       }),
     ),
   play: async ({ canvas }) => {
-    const panel = await startToAssign(canvas, followUp);
-    await assign(panel);
+    const dialog = await startToAssign(canvas, followUp);
+    await assign(dialog);
     await expect(
       await screen.findByText(`${followUp.what}, ${followUp.who}, is assigned to Priya Raman.`),
     ).toBeVisible();
@@ -141,20 +146,23 @@ export const FollowUp: Story = {
 export const LoadingPeople: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getPeople, 'timeout')),
   play: async ({ canvas }) => {
-    const panel = await startToAssign(canvas);
-    await expect(panel.queryByRole('combobox', { name: 'Assign to' })).toBeNull();
-    await expect(panel.getByRole('heading', { name: /^Assign / })).toHaveFocus();
+    const dialog = await startToAssign(canvas);
+    await expect(dialog.queryByRole('combobox', { name: 'Assign to' })).toBeNull();
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Assign item' })).toBeNull();
   },
 };
 
 export const PeopleFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mockFailure(getPeople, 500)),
   play: async ({ canvas, msw }) => {
-    const panel = await startToAssign(canvas);
-    await expect(await panel.findByText(/people of your agency could not be loaded/)).toBeVisible();
+    const dialog = await startToAssign(canvas);
+    await expect(
+      await dialog.findByText(/people of your agency could not be loaded/),
+    ).toBeVisible();
     msw.use(mockEndpoint(getPeople, todayAnswers.people));
-    await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
-    await expect(await panel.findByRole('combobox', { name: 'Assign to' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await expect(await dialog.findByRole('combobox', { name: 'Assign to' })).toBeVisible();
   },
 };
 
@@ -162,11 +170,11 @@ export const PeopleFailed: Story = {
 export const NoPeople: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(getPeople, { people: [] })),
   play: async ({ canvas }) => {
-    const panel = await startToAssign(canvas);
+    const dialog = await startToAssign(canvas);
     await expect(
-      await panel.findByText('No one else in your agency has access to this item.'),
+      await dialog.findByText('No one else in your agency has access to this item.'),
     ).toBeVisible();
-    await expect(panel.queryByRole('button', { name: 'Assign item' })).toBeNull();
+    await expect(dialog.queryByRole('button', { name: 'Assign item' })).toBeNull();
   },
 };
 
@@ -192,8 +200,8 @@ export const LongNames: Story = {
     ),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(`Assigned to ${longName}`)).toBeVisible();
-    const panel = await startToAssign(canvas, followUp);
-    await expect(await panel.findByRole('option', { name: longName })).toBeInTheDocument();
+    const dialog = await startToAssign(canvas, followUp);
+    await expect(await dialog.findByRole('option', { name: longName })).toBeInTheDocument();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

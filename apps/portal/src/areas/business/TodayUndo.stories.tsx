@@ -16,7 +16,7 @@ const meta = {
   args: { address: '/my-business', children: <MyBusinessPage /> },
   parameters: pageParameters,
   // Preload lazy code: a cold dev server takes longer than the timeout of the tests.
-  loaders: [async () => ({ ahead: [await import('../../shared/today/AssignItem.tsx')] })],
+  loaders: [async () => ({ ahead: [await import('../../shared/follow-ups/FollowUpEditor.tsx')] })],
   beforeEach: (story) => {
     freshPage(story);
     story.msw.use(...carrierWithUndo());

@@ -8,7 +8,7 @@ import {
 } from '@agent-portal/data/today/contract';
 import { todayAnswers } from '@agent-portal/data/today/mocks';
 import type { StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { screen, userEvent, within } from 'storybook/test';
 
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
@@ -23,9 +23,10 @@ export const [first, second, third, fourth] = itemsOf('overdueRequirements') as 
 export const [followUp] = itemsOf('followUps') as [TodayItem];
 
 /** The follow-up of an item, as another person's. */
-export const ofPriya = (name = 'Priya Raman'): Partial<TodayItem> => ({
+export const ofPriya = (name = 'Priya Raman', version = 3): Partial<TodayItem> => ({
   followUp: followUp.followUp && {
     ...followUp.followUp,
+    version,
     owner: { personId: 10, name, isYou: false },
     by: 'Dana Whitfield',
   },
@@ -62,19 +63,19 @@ export async function open(canvas: Canvas, item = first) {
 export async function startToAssign(canvas: Canvas, item = first) {
   const panel = await open(canvas, item);
   await userEvent.click(panel.getByRole('button', { name: 'Assign' }));
-  return panel;
+  return within(await screen.findByRole('dialog', { name: `Assign: ${item.what}` }));
 }
 
-type Panel = Awaited<ReturnType<typeof open>>;
+type Dialog = Awaited<ReturnType<typeof startToAssign>>;
 
-export async function assign(panel: Panel, who = 'Priya Raman') {
-  const people = await panel.findByRole('combobox', { name: 'Assign to' });
+export async function assign(dialog: Dialog, who = 'Priya Raman') {
+  const people = await dialog.findByRole('combobox', { name: 'Assign to' });
   await userEvent.selectOptions(people, who);
   await userEvent.type(
-    panel.getByRole('textbox', { name: 'Note to the person' }),
+    dialog.getByRole('textbox', { name: 'Note to the person' }),
     'Call before noon.',
   );
-  await userEvent.click(panel.getByRole('button', { name: 'Assign item' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Assign item' }));
 }
 
 export const assignedText = `${first.what}, ${first.who}, is assigned to Priya Raman.`;

@@ -159,7 +159,7 @@ export const failureCases: readonly FailureCase[] = [
     outcomes: kept,
     steps: bulk(
       'Assign',
-      () => pick('Person', 'Priya Raman'),
+      () => pick('Assign to', 'Priya Raman'),
       () => press('In a week'),
       () => press('Assign follow-ups'),
     ),

@@ -40,7 +40,7 @@ const meta = {
   },
   parameters: pageParameters,
   // Preload lazy code: a cold dev server takes longer than the timeout of the tests.
-  loaders: [async () => ({ ahead: [await import('./AssignFollowUp.tsx')] })],
+  loaders: [async () => ({ ahead: [await import('./FollowUpEditor.tsx')] })],
   beforeEach: freshPage,
 } satisfies Meta<typeof StoryFrame>;
 export default meta;
@@ -53,7 +53,7 @@ const answering = (...handlers: ReturnType<typeof mockEndpoint>[]) =>
 
 async function startToAssign(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: /^Assign the follow-up/ }));
-  return within(await screen.findByRole('dialog', { name: /^Assign follow-up: / }));
+  return within(await screen.findByRole('dialog', { name: /^Assign: / }));
 }
 
 async function assignTo(dialog: Awaited<ReturnType<typeof startToAssign>>, who: string) {

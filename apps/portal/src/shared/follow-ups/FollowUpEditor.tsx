@@ -1,135 +1,182 @@
-import { type FollowUp, longestFollowUpNote } from '@agent-portal/data/follow-ups/contract';
-import { useSaveFollowUp } from '@agent-portal/data/follow-ups/hooks';
+import type { FollowUp } from '@agent-portal/data/follow-ups/contract';
+import { useDeleteFollowUp, useSaveFollowUp } from '@agent-portal/data/follow-ups/hooks';
+import { usePeople } from '@agent-portal/data/today/hooks';
+import { kindsOf } from '@agent-portal/data/today/subjects';
 import { announce } from '@agent-portal/ui/Announcer';
-import { DateField, TextAreaField } from '@agent-portal/ui/form';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Button } from '@agent-portal/ui/Button';
+import { DescriptionList } from '@agent-portal/ui/DescriptionList';
+import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { formatDate } from '@agent-portal/format';
+import { useEffect, useEffectEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
+import { ConflictBanner } from '../form/ConflictBanner.tsx';
 import { FormDialog } from '../form/FormDialog.tsx';
-import { FollowUpConflict } from './FollowUpConflict.tsx';
-import { followUpDateError, lastFollowUpDay } from './followUpDates.ts';
-import { SuggestedDates } from './SuggestedDates.tsx';
 import { type About, followUpFormName } from './about.ts';
+import {
+  assignLabels,
+  everyone,
+  FollowUpFields,
+  followUpLabels,
+  noFollowUp,
+  type TypedFollowUp,
+} from './FollowUpFields.tsx';
+
+type Saved = Pick<FollowUp, 'followUpDate' | 'note' | 'version'>;
+
+/** What the form saved. */
+export interface FollowUpAnswer {
+  readonly followUpDate: string;
+  /** The name of the person who got it; undefined for the user. */
+  readonly taker: string | undefined;
+  /** Who has it, and its version; undefined where the carrier does not say so. */
+  readonly saved: { readonly ownerId: number; readonly version: number } | undefined;
+}
 
 export interface FollowUpEditorProps {
   readonly about: About;
-  /** The saved follow-up; null if there is none, undefined while it loads. */
-  readonly followUp: Pick<FollowUp, 'followUpDate' | 'note' | 'version'> | null | undefined;
+  /** The saved follow-up, with its owner if that is another person; null if there is none, undefined while it loads. */
+  readonly followUp: (Saved & { readonly ownerId?: number | undefined }) | null | undefined;
+  /** It goes to another person. @default false */
+  readonly assigns?: boolean;
+  /** It was assigned, so it can go back to all. @default false */
+  readonly canReturn?: boolean;
   readonly onClose: () => void;
-  /** Called with its day and its version when it is saved, before `onClose`. */
-  readonly onSaved?: ((followUpDate: string, version: number) => void) | undefined;
+  /** Called when it is saved, before `onClose`. */
+  readonly onSaved?: ((answer: FollowUpAnswer) => void) | undefined;
+  /** Called when another user was first. @default the form says so */
+  readonly onConflict?: ((message: string) => void) | undefined;
 }
 
-interface Typed {
-  readonly followUpDate: string | null;
-  /** The text in the date field while it is not a valid date. */
-  readonly draft: string | null;
-  readonly note: string;
-  /** The version and date of the follow-up when editing began; null if there was none. */
-  readonly version: number | null;
-  readonly former: string | null;
-}
-
-const labels = { followUpDate: 'Follow-up date', note: 'Private note' } as const;
-
-const typedOf = (followUp: FollowUpEditorProps['followUp']): Typed => ({
-  followUpDate: followUp?.followUpDate ?? null,
-  draft: null,
-  note: followUp?.note ?? '',
-  version: followUp?.version ?? null,
-  former: followUp?.followUpDate ?? null,
-});
-
-/** Sets the date and note of a follow-up. The input survives a failure and the end of the session. */
+/** Sets the day and the note of a follow-up, or gives it to a person. The input survives a failure and the end of the session. */
 export function FollowUpEditor(props: FollowUpEditorProps) {
-  const { about, followUp, onClose, onSaved } = props;
+  const { about, followUp, assigns = false, canReturn = false, onClose, onSaved } = props;
   const { subject, key, policyNumber, what } = about;
   const today = useBusinessDate();
-  const { make, isRunning, failure, clear } = useSaveFollowUp(policyNumber);
-  const form = useForm<Typed>({ defaultValues: typedOf(followUp), shouldFocusError: false });
-  const { control, setValue, clearErrors, getValues, reset } = form;
+  const saving = useSaveFollowUp(policyNumber);
+  const ending = useDeleteFollowUp(policyNumber);
+  const failure = saving.failure ?? ending.failure;
+  const people = usePeople(assigns ? (kindsOf(subject)[0] ?? 'followUps') : null);
+  const typedOf = (one: typeof followUp): TypedFollowUp => ({
+    ...noFollowUp,
+    followUpDate: one?.followUpDate ?? (assigns ? today : null),
+    note: assigns ? '' : (one?.note ?? ''),
+    version: one?.version ?? null,
+    former: one?.followUpDate ?? null,
+  });
+  const form = useForm<TypedFollowUp>({
+    defaultValues: typedOf(followUp),
+    shouldFocusError: false,
+  });
+  const { control, reset, setFocus } = form;
   const read = useWatch({ control, name: 'version' });
   const latest = followUp?.version ?? null;
-  const isOutdated = failure?.kind === 'conflict' && followUp !== undefined && latest !== read;
+  const isConflict = failure?.kind === 'conflict';
+  const isOutdated = isConflict && latest !== read && (assigns ? followUp : followUp !== undefined);
+  const report = useEffectEvent((message: string) => props.onConflict?.(message));
+  const refused = isConflict ? failure.message : undefined;
+  useEffect(() => {
+    if (refused !== undefined) report(refused);
+  }, [refused]);
 
-  async function save({ followUpDate, note, version }: Typed) {
+  const ownerId = followUp?.ownerId;
+  const takers = people.data?.people.filter(({ personId, isYou }) =>
+    ownerId === undefined ? !followUp || !isYou : personId !== ownerId,
+  );
+  const canAssign = takers !== undefined && (takers.length > 0 || canReturn);
+  useEffect(() => {
+    if (canAssign) setFocus('personId');
+  }, [canAssign, setFocus]);
+
+  async function save({ followUpDate, note, personId, version }: TypedFollowUp) {
     if (followUpDate === null) return;
-    const body = { subject, key, followUpDate, note: note.trim(), version };
-    const answer = await make({ body });
+    const to = takers?.find((one) => String(one.personId) === personId);
+    const answer =
+      personId === everyone
+        ? await ending.make({ params: { subject, key }, query: { version: version ?? 1, ownerId } })
+        : await saving.make({
+            body: {
+              subject,
+              key,
+              followUpDate,
+              note: note.trim(),
+              version,
+              ...(to && { personId: to.personId, ownerId }),
+            },
+          });
     if (!answer) return;
-    announce(`Follow-up on ${what} is set to ${formatDate(followUpDate)}`);
-    onSaved?.(followUpDate, answer.saved?.version ?? 1);
+    const taker = assigns ? (to?.name ?? 'everyone') : undefined;
+    announce(
+      `Follow-up on ${what} is ${taker ? `assigned to ${taker}` : `set to ${formatDate(followUpDate)}`}`,
+    );
+    onSaved?.({ followUpDate, taker, saved: answer.saved });
     onClose();
   }
   const saveMine = form.handleSubmit((values) => save({ ...values, version: latest }));
 
-  function choose(day: string) {
-    setValue('followUpDate', day, { shouldDirty: true });
-    setValue('draft', null);
-    clearErrors('followUpDate');
-    announce(`${labels.followUpDate} ${formatDate(day)}`, labels.followUpDate);
-  }
-
   function takeLatest() {
-    clear();
-    if (!followUp) return onClose();
+    saving.clear();
+    if (!followUp || assigns) return onClose();
     return reset(typedOf(followUp));
   }
 
+  const ownTakeText = assigns ? 'Leave it as it is' : undefined;
   return (
     <FormDialog
-      title={`Follow up: ${what}`}
+      title={`${assigns ? 'Assign' : 'Follow up'}: ${what}`}
       form={form}
-      name={followUpFormName(about)}
-      labels={labels}
+      name={followUpFormName(about, assigns)}
+      labels={assigns ? assignLabels : followUpLabels}
       lost="the follow-up you entered"
-      isRunning={isRunning}
+      isRunning={saving.isRunning || ending.isRunning}
       failure={failure}
-      failed="The follow-up was not saved"
+      failed={assigns ? 'It was not assigned' : 'The follow-up was not saved'}
       conflict={
         isOutdated && (
-          <FollowUpConflict
-            message={failure.message}
-            latest={followUp ?? undefined}
+          <ConflictBanner
+            takeText={followUp ? ownTakeText : 'Leave it deleted'}
+            saveText={assigns ? 'Assign it anyway' : undefined}
             onTake={takeLatest}
             onSaveMine={() => void saveMine()}
-          />
+          >
+            {failure.message}
+            {followUp && (
+              <DescriptionList
+                items={[
+                  [
+                    'Saved there',
+                    `${formatDate(followUp.followUpDate)}\n${followUp.note || 'No note'}`,
+                  ],
+                ]}
+              />
+            )}
+          </ConflictBanner>
         )
       }
-      submit="Save follow-up"
+      submit={assigns ? canAssign && 'Assign item' : 'Save follow-up'}
       submitting="Saving"
       onSubmit={save}
       onClose={onClose}
     >
-      <DateField
-        name="followUpDate"
-        draftName="draft"
-        control={control}
-        rules={{
-          required: 'Choose a follow-up date.',
-          validate: (day) => followUpDateError(day, { today, former: getValues('former') }),
-        }}
-        label={labels.followUpDate}
-        min={today}
-        max={lastFollowUpDay(today)}
-        // Hide the error until the next submit. A new error on blur would move the button mid-click.
-        onDraft={() => clearErrors('followUpDate')}
-      />
-      <SuggestedDates today={today} onChoose={choose} />
-      <TextAreaField
-        name="note"
-        control={control}
-        rules={{
-          maxLength: {
-            value: longestFollowUpNote,
-            message: `Shorten the note to ${longestFollowUpNote} characters.`,
-          },
-        }}
-        label={labels.note}
-        hint="Only you can see it."
-        rows={4}
-        most={longestFollowUpNote}
-      />
+      {people.error && (
+        <Banner tone="danger" action={<Button onClick={people.retry}>Try again</Button>}>
+          The people of your agency could not be loaded. {people.error.message}
+        </Banner>
+      )}
+      {assigns && !takers && !people.error && <Skeleton lines={3} />}
+      {takers && !canAssign && <p>No one else in your agency has access to this item.</p>}
+      {(!assigns || canAssign) && (
+        <FollowUpFields
+          form={form}
+          people={takers}
+          canReturn={canReturn}
+          hints={{
+            personId: 'Only people who see this kind of item are in the list.',
+            ...(followUp?.note && { note: 'The person sees it. Your private note is deleted.' }),
+          }}
+        />
+      )}
     </FormDialog>
   );
 }

@@ -8,7 +8,6 @@ import { useSession } from '../../session/SessionContext.ts';
 import { usePortal } from '../../PortalContext.ts';
 import { useColleagues } from '../assign/useColleagues.ts';
 import { DeletedFollowUp } from './DeletedFollowUp.tsx';
-import type { AssignFollowUpProps } from './AssignFollowUp.tsx';
 import type { FollowUpEditorProps } from './FollowUpEditor.tsx';
 import { type About, followUpFormName } from './about.ts';
 import { SavedFollowUp } from './SavedFollowUp.tsx';
@@ -82,10 +81,6 @@ const FollowUpEditor = lazyComponent<FollowUpEditorProps>(
   async () => (await import('./FollowUpEditor.tsx')).FollowUpEditor,
 );
 
-const AssignFollowUp = lazyComponent<AssignFollowUpProps>(
-  async () => (await import('./AssignFollowUp.tsx')).AssignFollowUp,
-);
-
 export interface FollowUpOnProps {
   /** A requirement, or something else about a policy. */
   readonly about: About & { readonly policyNumber: string };
@@ -104,11 +99,12 @@ export function FollowUpOn({ about, isOpen }: FollowUpOnProps) {
   const { data, error } = usePolicyFollowUps(policyNumber);
   const { make, isRunning, failure, clear } = useDeleteFollowUp(policyNumber);
   // Reopen the editor if it has input from before the session ended.
-  const [isEdited, setIsEdited] = useState(() => keptForms.has(followUpFormName(about), user));
+  const [form, setForm] = useState<'follow-up' | 'assign' | undefined>(() => {
+    if (keptForms.has(followUpFormName(about, true), user)) return 'assign';
+    return keptForms.has(followUpFormName(about), user) ? 'follow-up' : undefined;
+  });
   const [isKnown, setIsKnown] = useState(false);
   if (data && !isKnown) setIsKnown(true);
-  /** The follow-up that the user is assigning. */
-  const [given, setGiven] = useState<FollowUp>();
   const [deleted, setDeleted] = useState<FollowUp>();
   const opener = useRef<HTMLButtonElement>(null);
   const hasReturned = useRef(false);
@@ -132,23 +128,15 @@ export function FollowUpOn({ about, isOpen }: FollowUpOnProps) {
     else setDeleted(undefined);
   }
 
-  function edit() {
-    clear();
-    setIsEdited(true);
-  }
-
-  const opens = {
-    ref: opener,
+  const openerOf = (opened: typeof form) => ({
     onPointerEnter: FollowUpEditor.preload,
     onFocus: FollowUpEditor.preload,
-    onClick: edit,
-  };
-
-  const assignsOf = (one: FollowUp) => ({
-    onPointerEnter: AssignFollowUp.preload,
-    onFocus: AssignFollowUp.preload,
-    onClick: () => setGiven(one),
+    onClick: () => {
+      clear();
+      setForm(opened);
+    },
   });
+  const opens = { ref: opener, ...openerOf('follow-up') };
 
   function shown() {
     if (!data) return null;
@@ -157,7 +145,7 @@ export function FollowUpOn({ about, isOpen }: FollowUpOnProps) {
         <SavedFollowUp
           followUp={followUp}
           opens={isOpen ? opens : undefined}
-          assigns={isOpen && hasColleagues ? assignsOf(followUp) : undefined}
+          assigns={isOpen && hasColleagues ? openerOf('assign') : undefined}
           isRunning={isRunning}
           onDelete={() => void remove(followUp)}
         />
@@ -185,23 +173,14 @@ export function FollowUpOn({ about, isOpen }: FollowUpOnProps) {
           )}
         </FollowUpArea>
       )}
-      {given && (
-        <AssignFollowUp
-          opened={given}
-          latest={followUp}
-          onClose={() => {
-            hasReturned.current = true;
-            setGiven(undefined);
-          }}
-        />
-      )}
-      {isEdited && isKnown && isOpen && (
+      {form && isKnown && isOpen && (
         <FollowUpEditor
           about={about}
           followUp={data && (followUp ?? null)}
+          assigns={form === 'assign'}
           onClose={() => {
             hasReturned.current = true;
-            setIsEdited(false);
+            setForm(undefined);
           }}
         />
       )}

@@ -4,8 +4,10 @@ import { paths } from '../../paths.ts';
 export type About = Pick<FollowUp, 'subject' | 'key' | 'policyNumber' | 'what'>;
 
 /** The name under which the unsaved input of its form is stored. */
-export const followUpFormName = ({ subject, key }: Pick<About, 'subject' | 'key'>) =>
-  `follow-up ${subject} ${key}`;
+export const followUpFormName = (
+  { subject, key }: Pick<About, 'subject' | 'key'>,
+  assigns = false,
+) => `${assigns ? 'assign' : 'follow-up'} ${subject} ${key}`;
 
 /** A requirement of a policy as what a follow-up is about. */
 export const aboutRequirement = (

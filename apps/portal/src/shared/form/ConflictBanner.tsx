@@ -22,7 +22,7 @@ interface ConflictBannerProps {
   /** @default 'Use the saved version' */
   readonly takeText?: string | undefined;
   /** @default 'Save mine instead' */
-  readonly saveText?: string;
+  readonly saveText?: string | undefined;
 }
 
 /**

@@ -9,8 +9,8 @@ interface FormDialogProps<Values extends FieldValues> extends SentForm<Values> {
   readonly title: string;
   /** What closing loses, as the question names it. @default 'what you entered' */
   readonly lost?: string | undefined;
-  /** The text of the button that sends the form. */
-  readonly submit: string;
+  /** The text of the button that sends the form. Without it, the form cannot be sent. */
+  readonly submit: string | false;
   readonly submitting: string;
   readonly variant?: ButtonProps['variant'];
   /** A button that replaces the submit button. */
@@ -42,19 +42,20 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
           <>
             {note}
             <Button onClick={close}>{cancel}</Button>
-            {instead || (
-              <Button
-                // Another element than `instead`: a press on that never sends the form.
-                key="send"
-                type="submit"
-                form={id}
-                variant={variant}
-                isBusy={isRunning}
-                busyText={submitting}
-              >
-                {submit}
-              </Button>
-            )}
+            {instead ||
+              (submit && (
+                <Button
+                  // Another element than `instead`: a press on that never sends the form.
+                  key="send"
+                  type="submit"
+                  form={id}
+                  variant={variant}
+                  isBusy={isRunning}
+                  busyText={submitting}
+                >
+                  {submit}
+                </Button>
+              ))}
           </>
         )
       }

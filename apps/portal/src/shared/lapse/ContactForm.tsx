@@ -12,6 +12,7 @@ import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ConflictBanner } from '../form/ConflictBanner.tsx';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
+import { noteRules } from '../form/noteRules.ts';
 import { PageForm } from '../form/PageForm.tsx';
 import { contactFormName, outcomeText } from './contactTexts.ts';
 
@@ -181,12 +182,7 @@ export function ContactForm(props: ContactFormProps) {
       <TextAreaField
         name="note"
         control={control}
-        rules={{
-          maxLength: {
-            value: longestContactNote,
-            message: `Shorten the note to ${longestContactNote} characters.`,
-          },
-        }}
+        rules={noteRules(longestContactNote)}
         label={labels.note}
         hint="All users who can see the policy can read it."
         rows={2}

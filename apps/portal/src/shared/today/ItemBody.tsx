@@ -23,7 +23,6 @@ import { contactFormName, contactText } from '../lapse/contactTexts.ts';
 import { actionCommands, actionNames } from '../take-action/actionNames.ts';
 import type { TakeActionFormProps } from '../take-action/TakeActionForm.tsx';
 import { useMayOpen } from '../useMayOpen.ts';
-import type { AssignItemProps } from './AssignItem.tsx';
 import { itemLink } from './itemLink.ts';
 import { LazyContactForm } from './LazyContactForm.ts';
 import { ReachClient } from './ReachClient.tsx';
@@ -32,9 +31,6 @@ import { useQueue } from './QueueContext.ts';
 
 const TakeActionForm = lazyComponent<TakeActionFormProps>(
   async () => (await import('../take-action/TakeActionForm.tsx')).TakeActionForm,
-);
-const AssignItem = lazyComponent<AssignItemProps>(
-  async () => (await import('./AssignItem.tsx')).AssignItem,
 );
 const FollowUpEditor = lazyComponent<FollowUpEditorProps>(
   async () => (await import('../follow-ups/FollowUpEditor.tsx')).FollowUpEditor,
@@ -59,6 +55,17 @@ const Command = ({ opens, ...props }: CommandProps) => (
   />
 );
 
+/** The follow-up of an item as the form that assigns it needs it; null without one. */
+const givenOf = ({ followUp, by, note }: TodayItem) =>
+  followUp && by !== null
+    ? {
+        followUpDate: by,
+        note: note ?? '',
+        version: followUp.version,
+        ownerId: followUp.owner.personId,
+      }
+    : null;
+
 interface ItemBodyProps {
   readonly kind: TodayKind;
   readonly item: TodayItem;
@@ -73,11 +80,13 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
   const { keptForms } = usePortal();
   const { user } = useSession();
   const { drafts, hasColleagues } = useQueue();
-  const { about, own, isRunning, failure, noteDay, plan, end } = useItemChange(kind, item, onDone);
+  const change = useItemChange(kind, item, onDone);
+  const { about, own, isRunning, failure, plan, end } = change;
   const [isUnsaved, setIsUnsaved] = useState(false);
   // The input from before the session ended opens again.
   const [form, setForm] = useState<'follow-up' | 'assign' | 'address' | undefined>(() => {
     if (keptForms.has(addressFormName(item.envelopeId ?? ''), user)) return 'address';
+    if (keptForms.has(followUpFormName(about, true), user)) return 'assign';
     return keptForms.has(followUpFormName(about), user) ? 'follow-up' : undefined;
   });
   const planButton = useRef<HTMLButtonElement>(null);
@@ -235,7 +244,7 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
           <Command
             ref={assignButton}
             icon={<UserPlus aria-hidden />}
-            opens={AssignItem}
+            opens={FollowUpEditor}
             onClick={() => setForm('assign')}
           >
             Assign
@@ -259,8 +268,19 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
         <FollowUpEditor
           about={about}
           followUp={own ?? null}
-          onSaved={noteDay}
+          onSaved={change.noteSaved}
           onClose={() => cancel(planButton)}
+        />
+      )}
+      {form === 'assign' && (
+        <FollowUpEditor
+          assigns
+          about={about}
+          followUp={givenOf(item)}
+          canReturn={followUp?.by != null}
+          onSaved={change.noteSaved}
+          onConflict={change.leaveAssigned}
+          onClose={() => cancel(assignButton)}
         />
       )}
       {form === 'address' && item.envelopeId && (
@@ -268,15 +288,6 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
           envelopeId={item.envelopeId}
           onSent={leave}
           onClose={() => setForm(undefined)}
-        />
-      )}
-      {form === 'assign' && (
-        <AssignItem
-          kind={kind}
-          item={item}
-          onCancel={() => cancel(assignButton)}
-          onAssigned={leave}
-          onUnsavedChange={setIsUnsaved}
         />
       )}
     </>

@@ -50,7 +50,7 @@ async function openDialog() {
 
 async function assignTwo() {
   const dialog = await openDialog();
-  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Person' }), 'Priya Raman');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Assign to' }), 'Priya Raman');
   await userEvent.type(dialog.getByRole('textbox', { name: /^Note/ }), 'Call Dr. Ahn.');
   await userEvent.click(dialog.getByRole('button', { name: 'In a week' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Assign follow-ups' }));
@@ -120,7 +120,7 @@ export const AssignFailed: Story = {
     const dialog = await assignTwo();
     await expect(await dialog.findByText(/Some may not have been changed/)).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: /^Note/ })).toHaveValue('Call Dr. Ahn.');
-    await expect(dialog.getByRole('combobox', { name: 'Person' })).toHaveDisplayValue(
+    await expect(dialog.getByRole('combobox', { name: 'Assign to' })).toHaveDisplayValue(
       'Priya Raman',
     );
   },
@@ -151,7 +151,7 @@ export const AssignOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const dialog = await openDialog();
-    await expect(dialog.getByRole('combobox', { name: 'Person' })).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: 'Assign to' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
