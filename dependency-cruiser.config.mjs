@@ -61,10 +61,18 @@ export default {
     },
     {
       name: 'shared-never-imports-areas',
-      comment: 'Imports point down: shared and access know no area, shell or layout.',
+      comment: 'Imports point down: shared, access and work know no area, shell or layout.',
+      severity: 'error',
+      from: { path: '^apps/portal/src/(shared|access|work)/' },
+      to: { path: '^apps/portal/src/(areas|shell|layouts)/' },
+    },
+    {
+      name: 'shared-knows-no-work',
+      comment:
+        'Follow-ups, contacts and Today are in work: lists and other shared parts know none of it.',
       severity: 'error',
       from: { path: '^apps/portal/src/(shared|access)/' },
-      to: { path: '^apps/portal/src/(areas|shell|layouts)/' },
+      to: { path: '^(apps/portal|packages/data)/src/work/' },
     },
     {
       name: 'shell-never-imports-areas',

@@ -85,7 +85,7 @@ const together = {
     'packages/data/src/commissions/explained/hooks.ts',
     'packages/data/src/commissions/hooks.ts',
     'packages/data/src/debt/hooks.ts',
-    'packages/data/src/follow-ups/hooks.ts',
+    'packages/data/src/work/follow-ups/hooks.ts',
     'packages/data/src/list-bills/hooks.ts',
     'packages/data/src/policies/status-counts/',
     'packages/data/src/production/contract.ts',
@@ -93,12 +93,13 @@ const together = {
     'packages/format/src/searchWords.ts',
     'apps/portal/src/shared/business/',
     'apps/portal/src/shared/cells/',
-    'apps/portal/src/shared/follow-ups/FollowUpBadge',
+    'apps/portal/src/work/follow-ups/FollowUpBadge',
     'apps/portal/src/shared/form/useConfirmClose.tsx',
     'apps/portal/src/shared/list/ListSection',
     'apps/portal/src/shared/page/Breadcrumbs.tsx',
     'apps/portal/src/shared/production/',
     'apps/portal/src/shared/settings/useSettingsTabs.ts',
+    'apps/portal/src/work/today/useNeedsAction.ts',
   ],
   // The pages of a policy, in both versions.
   policy: [

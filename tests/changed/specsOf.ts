@@ -27,7 +27,7 @@ const concerns: Readonly<Record<string, readonly string[]>> = {
   alerts: ['alerts', 'outbox'],
   alertsSent: ['carrier/src/alerts', 'outbox', 'otifications'],
   firstRequests: [...policies, 'src/early', 'src/router'],
-  assign: ['carrier/src/work', 'shared/assign', 'shared/today', 'follow-ups'],
+  assign: ['carrier/src/work', 'portal/src/work', 'follow-ups'],
   breadcrumbs: ['Breadcrumbs', 'trailOf', 'useTrail', 'src/routes', 'src/access'],
   severalStatements: ['commissions/statement', 'streamZip'],
   uploads: ['uploads', 'take-action', 'FileUpload'],

@@ -165,18 +165,17 @@ const portalFolders = [
   'areas/sub-accounts',
   'areas/tax-forms',
   'shared/business',
-  'shared/follow-ups',
   'shared/form',
   'shared/html',
   'shared/list',
   'shared/production',
-  'shared/selection',
   'shared/settings',
   'shell/errors',
   'shell/frame',
   'shell/navigation',
   'shell/notifications',
   'shell/palette',
+  'work/follow-ups',
 ];
 
 /** Folders of the design system with logic that unit tests can reach. */

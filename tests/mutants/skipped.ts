@@ -19,7 +19,7 @@ export const skipped: Readonly<Record<string, string>> = {
   '**/pdfWorker.ts': 'a separate process, which Stryker cannot put faults into',
   '**/pgliteWorker.ts': 'a separate process, which Stryker cannot put faults into',
   'packages/data/src/*/**/use[A-Z]*.ts': 'hooks of one line; those of swr have an area',
-  'apps/portal/src/{areas,shared,shell}/**/use[A-Z]*.ts':
+  'apps/portal/src/{areas,shared,shell,work}/**/use[A-Z]*.ts':
     'hooks: the stories test them in Chromium',
   'apps/portal/src/**/{firstData,start[A-Z]*,lazy[A-Z]*}.ts':
     'what loads when: the end-to-end tests and the benchmarks check it',
@@ -30,7 +30,7 @@ export const skipped: Readonly<Record<string, string>> = {
   'apps/portal/src/layouts/**': 'components: the stories test them in Chromium',
   'apps/portal/src/areas/{follow-ups,groups,launchers}/**':
     'components and what opens windows: the stories test them in Chromium',
-  'apps/portal/src/{areas/clients,shared/{assign,today,take-action,lapse,groups,display}}/**':
+  'apps/portal/src/{areas/clients,shared/{take-action,groups,display},work/{lapse,today,whose}}/**':
     'texts and states of components: the stories read them in Chromium, with small tests next to them',
   'apps/portal/src/shared/{cases,cells,commissions,help}/**':
     'texts and cells: the stories read them in Chromium',

@@ -1,5 +1,5 @@
 import type { Deadline } from '@agent-portal/data/deadlines/contract';
-import type { FollowUp } from '@agent-portal/data/follow-ups/contract';
+import type { FollowUp } from '@agent-portal/data/work/follow-ups/contract';
 import { describe, expect, test } from 'vitest';
 import { toEvents } from './toEvents.ts';
 

@@ -1,6 +1,6 @@
 import type { Deadline } from '@agent-portal/data/deadlines/contract';
 import { kindLabels } from '@agent-portal/data/deadlines/kindLabels';
-import type { FollowUp } from '@agent-portal/data/follow-ups/contract';
+import type { FollowUp } from '@agent-portal/data/work/follow-ups/contract';
 
 /** An all-day event of a calendar. It names no client: other people see calendars. */
 export interface CalendarEvent {

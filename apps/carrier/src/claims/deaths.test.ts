@@ -1,6 +1,6 @@
 import type { ClientDetail, Household } from '@agent-portal/data/clients/contract';
 import type { Deadline } from '@agent-portal/data/deadlines/contract';
-import type { PolicyLapse } from '@agent-portal/data/lapse/contract';
+import type { PolicyLapse } from '@agent-portal/data/work/lapse/contract';
 import type { Policy } from '@agent-portal/data/policies/policy/shapes';
 import { groupOfToday } from '../work/today/testing.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { toAgent } from '@agent-portal/data/sub-accounts/contract';
-import { itemRoles } from '@agent-portal/data/today/itemRoles';
+import { itemRoles } from '@agent-portal/data/work/today/itemRoles';
 import type { Database } from '../db/connection.ts';
 import { findLostOf, handOverFollowUps, openText } from '../work/follow-ups/handOverFollowUps.ts';
 import { badRequest, conflict } from '../http/answers/problems.ts';

@@ -1,11 +1,11 @@
 import { type Access, featuresOf } from '@agent-portal/data/endpoint';
-import { kindAccess } from '@agent-portal/data/today/kindAccess';
-import type { TodayKind } from '@agent-portal/data/today/contract';
+import { kindAccess } from '@agent-portal/data/work/today/kindAccess';
+import type { TodayKind } from '@agent-portal/data/work/today/contract';
 import {
   followUpSubjects,
   type FollowUpSubject,
   subjectOfKind,
-} from '@agent-portal/data/today/subjects';
+} from '@agent-portal/data/work/today/subjects';
 import { refusal } from '../http/access.ts';
 import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
 import type { AgentCaller } from '../session/caller.ts';

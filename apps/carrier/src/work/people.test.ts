@@ -1,4 +1,4 @@
-import type { getPeople, TodayKind } from '@agent-portal/data/today/contract';
+import type { getPeople, TodayKind } from '@agent-portal/data/work/today/contract';
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { homeOffice } from '../impersonation/testing.ts';

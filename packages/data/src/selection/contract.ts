@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { excelExport } from '../fileResponses.ts';
-import { longestFollowUpNote } from '../follow-ups/contract.ts';
+import { longestFollowUpNote } from '../work/follow-ups/contract.ts';
 import { filtersParam, orderByParam } from '../list.ts';
 import { emailParam, severalLines } from '../oneLine.ts';
 import { longestNote } from '../policies/actions/contract.ts';

@@ -1,5 +1,5 @@
-import { contactOutcomes } from '@agent-portal/data/contacts/contactOutcomes';
-import type { FollowUpSubject } from '@agent-portal/data/today/subjects';
+import { contactOutcomes } from '@agent-portal/data/work/contacts/contactOutcomes';
+import type { FollowUpSubject } from '@agent-portal/data/work/today/subjects';
 import { date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Contacts with clients: migrations 0038 and 0067 say what each column means. */

@@ -1,4 +1,4 @@
-import { saveContact } from '@agent-portal/data/contacts/contract';
+import { saveContact } from '@agent-portal/data/work/contacts/contract';
 import type { Area } from '../../Area.ts';
 import { auditedRoute } from '../../http/route.ts';
 import { refuseSubject } from '../follow-ups/about.ts';

@@ -1,8 +1,8 @@
 import type { ClientDetail } from '@agent-portal/data/clients/contract';
-import type { FollowUp } from '@agent-portal/data/follow-ups/contract';
-import type { PolicyLapse } from '@agent-portal/data/lapse/contract';
-import type { Today, TodayItem, TodayKind } from '@agent-portal/data/today/contract';
-import { subjectOfKind } from '@agent-portal/data/today/subjects';
+import type { FollowUp } from '@agent-portal/data/work/follow-ups/contract';
+import type { PolicyLapse } from '@agent-portal/data/work/lapse/contract';
+import type { Today, TodayItem, TodayKind } from '@agent-portal/data/work/today/contract';
+import { subjectOfKind } from '@agent-portal/data/work/today/subjects';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dana, homeOffice } from '../../impersonation/testing.ts';

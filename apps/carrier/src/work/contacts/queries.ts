@@ -1,5 +1,5 @@
-import type { Contact, ContactResult } from '@agent-portal/data/contacts/shapes';
-import type { FollowUpSubject } from '@agent-portal/data/today/subjects';
+import type { Contact, ContactResult } from '@agent-portal/data/work/contacts/shapes';
+import type { FollowUpSubject } from '@agent-portal/data/work/today/subjects';
 import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { isSeen } from '../../book/queries/isSeen.ts';
 import type { Scope } from '../../book/scope.ts';

@@ -2,7 +2,7 @@ import {
   longestPromiseDays,
   mostContacts,
   type saveContact,
-} from '@agent-portal/data/contacts/contract';
+} from '@agent-portal/data/work/contacts/contract';
 import { doNotCall } from '@agent-portal/data/claims/noCall';
 import type { InputOf } from '@agent-portal/data/endpoint';
 import { makeChange } from '../../audit/makeChange.ts';

@@ -7,7 +7,7 @@ import {
   getFollowUps,
   getPolicyFollowUps,
   saveFollowUp,
-} from '@agent-portal/data/follow-ups/contract';
+} from '@agent-portal/data/work/follow-ups/contract';
 import { auditedRoute, route } from '../../http/route.ts';
 import { refuseSubject } from './about.ts';
 import { giveFollowUp, takeBack } from './giveFollowUp.ts';

@@ -1,6 +1,6 @@
-import type { FollowUp } from '@agent-portal/data/follow-ups/contract';
-import { subjectOfKind } from '@agent-portal/data/today/subjects';
-import type { Today, TodayItem } from '@agent-portal/data/today/contract';
+import type { FollowUp } from '@agent-portal/data/work/follow-ups/contract';
+import { subjectOfKind } from '@agent-portal/data/work/today/subjects';
+import type { Today, TodayItem } from '@agent-portal/data/work/today/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { groupOfToday } from '../today/testing.ts';

@@ -1,4 +1,4 @@
-import { followUpSortFields } from '@agent-portal/data/follow-ups/contract';
+import { followUpSortFields } from '@agent-portal/data/work/follow-ups/contract';
 import type { Expectations } from '../../testing/Expectations.ts';
 
 export const expectations: Expectations = {

@@ -1,4 +1,4 @@
-import type { FollowUp } from '@agent-portal/data/follow-ups/contract';
+import type { FollowUp } from '@agent-portal/data/work/follow-ups/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dana, homeOffice, june } from '../../impersonation/testing.ts';

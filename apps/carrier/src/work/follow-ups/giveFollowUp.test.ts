@@ -1,4 +1,4 @@
-import type { FollowUp, saveFollowUp } from '@agent-portal/data/follow-ups/contract';
+import type { FollowUp, saveFollowUp } from '@agent-portal/data/work/follow-ups/contract';
 import type { InputOf } from '@agent-portal/data/endpoint';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -2,9 +2,9 @@ import {
   type deleteFollowUp,
   mostFollowUps,
   type saveFollowUp,
-} from '@agent-portal/data/follow-ups/contract';
+} from '@agent-portal/data/work/follow-ups/contract';
 import type { InputOf } from '@agent-portal/data/endpoint';
-import { longestAssignNote } from '@agent-portal/data/today/contract';
+import { longestAssignNote } from '@agent-portal/data/work/today/contract';
 import { formatDate } from '@agent-portal/format';
 import { makeChange } from '../../audit/makeChange.ts';
 import type { Database } from '../../db/connection.ts';

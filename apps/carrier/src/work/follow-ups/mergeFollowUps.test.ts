@@ -1,4 +1,4 @@
-import { longestFollowUpNote } from '@agent-portal/data/follow-ups/contract';
+import { longestFollowUpNote } from '@agent-portal/data/work/follow-ups/contract';
 import { expect, test } from 'vitest';
 import { mergeFollowUps } from './mergeFollowUps.ts';
 

@@ -1,6 +1,6 @@
 import type { InputOf } from '@agent-portal/data/endpoint';
-import type { followUpTabs, getFollowUps } from '@agent-portal/data/follow-ups/contract';
-import type { FollowUpSubject } from '@agent-portal/data/today/subjects';
+import type { followUpTabs, getFollowUps } from '@agent-portal/data/work/follow-ups/contract';
+import type { FollowUpSubject } from '@agent-portal/data/work/today/subjects';
 import {
   and,
   asc,

@@ -6,7 +6,7 @@ import {
   longestFollowUpDays,
   mostFollowUps,
   type saveFollowUp,
-} from '@agent-portal/data/follow-ups/contract';
+} from '@agent-portal/data/work/follow-ups/contract';
 import { defaultPageSize } from '@agent-portal/data/list';
 import { makeChange } from '../../audit/makeChange.ts';
 import { withClientIds } from '../../book/queries/withClientIds.ts';

@@ -1,4 +1,4 @@
-import type { FollowUpSubject } from '@agent-portal/data/today/subjects';
+import type { FollowUpSubject } from '@agent-portal/data/work/today/subjects';
 import { date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

@@ -1,4 +1,4 @@
-import type { FollowUp, FollowUpState } from '@agent-portal/data/follow-ups/contract';
+import type { FollowUp, FollowUpState } from '@agent-portal/data/work/follow-ups/contract';
 import { daysBetween } from '../../db/dates.ts';
 import type { Keeper } from '../../session/caller.ts';
 import type { FoundFollowUp } from './queries.ts';

@@ -1,4 +1,4 @@
-import { getPolicyLapse, getRecovered } from '@agent-portal/data/lapse/contract';
+import { getPolicyLapse, getRecovered } from '@agent-portal/data/work/lapse/contract';
 import type { Area } from '../../Area.ts';
 import { route } from '../../http/route.ts';
 import { getLapse, getRecoveredOf } from './rules.ts';

@@ -1,4 +1,4 @@
-import type { getRecovered, PolicyLapse } from '@agent-portal/data/lapse/contract';
+import type { getRecovered, PolicyLapse } from '@agent-portal/data/work/lapse/contract';
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { getRecovered, PolicyLapse } from '@agent-portal/data/lapse/contract';
+import type { getRecovered, PolicyLapse } from '@agent-portal/data/work/lapse/contract';
 import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
 import { commissionsAccess } from '@agent-portal/data/commissions/commissionsAccess';
 import { noCallOf } from '../../book/queries/noCallOf.ts';

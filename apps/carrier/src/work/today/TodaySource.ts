@@ -1,5 +1,5 @@
 import type { Access, Endpoint, InputOf, OutputOf } from '@agent-portal/data/endpoint';
-import type { TodayItem, TodayKind, Whose } from '@agent-portal/data/today/contract';
+import type { TodayItem, TodayKind, Whose } from '@agent-portal/data/work/today/contract';
 import type { Sees } from '../access.ts';
 import type { Person } from '../people.ts';
 import type { CarrierDeps } from '../../http/appEnv.ts';

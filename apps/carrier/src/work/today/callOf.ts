@@ -1,4 +1,4 @@
-import type { Whose } from '@agent-portal/data/today/contract';
+import type { Whose } from '@agent-portal/data/work/today/contract';
 import type { AgentCall } from '../../http/agentCall.ts';
 import type { CarrierDeps } from '../../http/appEnv.ts';
 import type { AgentCaller } from '../../session/caller.ts';

@@ -1,4 +1,4 @@
-import type { TodayKind } from '@agent-portal/data/today/contract';
+import type { TodayKind } from '@agent-portal/data/work/today/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { daysBetween } from '../../db/dates.ts';
 import { homeOffice } from '../../impersonation/testing.ts';

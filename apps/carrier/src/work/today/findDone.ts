@@ -1,7 +1,7 @@
 import { casesAccess } from '@agent-portal/data/cases/casesAccess';
 import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
-import { outcomeLabels } from '@agent-portal/data/contacts/outcomeLabels';
-import type { DoneItem } from '@agent-portal/data/today/contract';
+import { outcomeLabels } from '@agent-portal/data/work/contacts/outcomeLabels';
+import type { DoneItem } from '@agent-portal/data/work/today/contract';
 import { formatDate } from '@agent-portal/format';
 import { dayAndTime, startOfDay } from '../../activity/days.ts';
 import {

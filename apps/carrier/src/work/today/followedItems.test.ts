@@ -1,5 +1,5 @@
 import type { TemporaryMessage } from '@agent-portal/data/content/contract';
-import type { FollowUp } from '@agent-portal/data/follow-ups/contract';
+import type { FollowUp } from '@agent-portal/data/work/follow-ups/contract';
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import {
   type getPeople,
@@ -7,9 +7,9 @@ import {
   type TodayItem,
   type TodayKind,
   todayKinds,
-} from '@agent-portal/data/today/contract';
-import { kindAccess } from '@agent-portal/data/today/kindAccess';
-import { subjectOfKind } from '@agent-portal/data/today/subjects';
+} from '@agent-portal/data/work/today/contract';
+import { kindAccess } from '@agent-portal/data/work/today/kindAccess';
+import { subjectOfKind } from '@agent-portal/data/work/today/subjects';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dana, homeOffice } from '../../impersonation/testing.ts';

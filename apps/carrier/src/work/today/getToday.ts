@@ -4,8 +4,8 @@ import {
   type getToday,
   type TodayGroup,
   type TodayKind,
-} from '@agent-portal/data/today/contract';
-import { subjectOfKind } from '@agent-portal/data/today/subjects';
+} from '@agent-portal/data/work/today/contract';
+import { subjectOfKind } from '@agent-portal/data/work/today/subjects';
 import { snapshotOf, withBookVersion } from '../../book/snapshots.ts';
 import type { SnapshotKind } from '../../db/SnapshotCache.ts';
 import { maySee } from '../../http/maySee.ts';

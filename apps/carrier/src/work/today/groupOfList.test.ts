@@ -1,4 +1,4 @@
-import type { TodayItem } from '@agent-portal/data/today/contract';
+import type { TodayItem } from '@agent-portal/data/work/today/contract';
 import { expect, it } from 'vitest';
 import { groupOfList } from './groupOfList.ts';
 

@@ -1,4 +1,4 @@
-import type { TodayItem } from '@agent-portal/data/today/contract';
+import type { TodayItem } from '@agent-portal/data/work/today/contract';
 import type { OpenGroup } from './TodaySource.ts';
 
 interface Rows {

@@ -1,4 +1,4 @@
-import type { TodayItem } from '@agent-portal/data/today/contract';
+import type { TodayItem } from '@agent-portal/data/work/today/contract';
 
 /** What only some items have. */
 const optional = {

@@ -1,4 +1,4 @@
-import { groupSizes, type Today } from '@agent-portal/data/today/contract';
+import { groupSizes, type Today } from '@agent-portal/data/work/today/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { homeOffice } from '../../impersonation/testing.ts';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@agent-portal/data/endpoint';
-import type { openItem } from '@agent-portal/data/today/contract';
+import type { openItem } from '@agent-portal/data/work/today/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dana, homeOffice } from '../../impersonation/testing.ts';
 import { type SignedIn, type TestServer, testServer } from '../../testing.ts';

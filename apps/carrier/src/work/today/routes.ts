@@ -1,5 +1,5 @@
-import { getPeople, getToday, openItem } from '@agent-portal/data/today/contract';
-import { kindAccess } from '@agent-portal/data/today/kindAccess';
+import { getPeople, getToday, openItem } from '@agent-portal/data/work/today/contract';
+import { kindAccess } from '@agent-portal/data/work/today/kindAccess';
 import { maySee } from '../../http/maySee.ts';
 import { route, type Route } from '../../http/route.ts';
 import { scopeOf } from '../../book/scope.ts';

@@ -1,4 +1,4 @@
-import { todayKinds } from '@agent-portal/data/today/contract';
+import { todayKinds } from '@agent-portal/data/work/today/contract';
 import { followUps } from './sources/followUps.ts';
 import { itemSources } from './sources/itemSources.ts';
 import type { TodaySource } from './TodaySource.ts';

@@ -1,4 +1,4 @@
-import type { TodayKind } from '@agent-portal/data/today/contract';
+import type { TodayKind } from '@agent-portal/data/work/today/contract';
 import { date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull();

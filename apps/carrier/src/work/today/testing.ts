@@ -1,4 +1,4 @@
-import type { Today, TodayGroup, TodayKind } from '@agent-portal/data/today/contract';
+import type { Today, TodayGroup, TodayKind } from '@agent-portal/data/work/today/contract';
 import { homeOffice } from '../../impersonation/testing.ts';
 import type { SignedIn, TestServer } from '../../testing.ts';
 

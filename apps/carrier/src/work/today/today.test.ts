@@ -6,7 +6,7 @@ import {
   type Today,
   type TodayKind,
   todayKinds,
-} from '@agent-portal/data/today/contract';
+} from '@agent-portal/data/work/today/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dana, homeOffice } from '../../impersonation/testing.ts';

@@ -1,6 +1,6 @@
 import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
-import type { TodayItem, TodayKind } from '@agent-portal/data/today/contract';
-import { subjectOfKind } from '@agent-portal/data/today/subjects';
+import type { TodayItem, TodayKind } from '@agent-portal/data/work/today/contract';
+import { subjectOfKind } from '@agent-portal/data/work/today/subjects';
 import { findLastContacts, type Item, nameOf } from '../contacts/queries.ts';
 import { findReach } from './queries/findReach.ts';
 import type { TodayCall } from './TodaySource.ts';

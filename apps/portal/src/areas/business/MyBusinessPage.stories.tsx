@@ -1,5 +1,5 @@
 import { getIssuedByMonth } from '@agent-portal/data/business/contract';
-import { getToday } from '@agent-portal/data/today/contract';
+import { getToday } from '@agent-portal/data/work/today/contract';
 import { getTemporaryMessages } from '@agent-portal/data/content/contract';
 import { getPastDueGroups } from '@agent-portal/data/list-bills/contract';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';

@@ -1,9 +1,9 @@
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import { takeAction } from '@agent-portal/data/policies/actions/contract';
-import { getToday, type TodayItem } from '@agent-portal/data/today/contract';
-import { todayAnswers } from '@agent-portal/data/today/mocks';
+import { getToday, type TodayItem } from '@agent-portal/data/work/today/contract';
+import { todayAnswers } from '@agent-portal/data/work/today/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../testing/freshPage.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { people } from '../../testing/people.ts';
@@ -132,39 +132,6 @@ export const ClosesWithEscape: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('region', { name: first.who })).toBeNull();
     await expect(canvas.getByRole('button', lineOf(first))).toHaveFocus();
-  },
-};
-
-const read = fn();
-
-/** The changes are read when all of them show, and leave the queue when the part is closed. */
-export const ReadsChanges: Story = {
-  beforeEach: ({ msw }) => {
-    const few = agent.groups.map((group) => {
-      const items = group.items.slice(0, 2);
-      return group.kind === 'changes' ? { ...group, total: 2, items } : group;
-    });
-    const others = agent.groups.filter(({ kind }) => kind !== 'changes');
-    read.mockClear();
-    msw.use(
-      mockEndpoint(getToday, ({ url }) => {
-        const isReading = new URL(url).searchParams.get('all') === 'changes';
-        if (isReading) read();
-        return { ...agent, groups: read.mock.calls.length > 0 && !isReading ? others : few };
-      }),
-    );
-  },
-  play: async ({ canvas }) => {
-    const later = await canvas.findByText(/^53 deadlines · .* · 2 changes$/);
-    await userEvent.click(later);
-    const changes = canvas.getByRole('region', { name: /^Changed since/ });
-    await expect(changes).toBeVisible();
-    await waitFor(() => expect(read).toHaveBeenCalled());
-    await userEvent.click(later);
-    await userEvent.click(canvas.getByRole('button', { name: /^More/ }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Refresh' }));
-    await waitFor(() => expect(changes).not.toBeInTheDocument());
-    await expect(later).not.toHaveTextContent('changes');
   },
 };
 

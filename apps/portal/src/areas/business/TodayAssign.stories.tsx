@@ -1,7 +1,7 @@
-import { deleteFollowUp, saveFollowUp } from '@agent-portal/data/follow-ups/contract';
+import { deleteFollowUp, saveFollowUp } from '@agent-portal/data/work/follow-ups/contract';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import { getPeople, getToday } from '@agent-portal/data/today/contract';
-import { todayAnswers } from '@agent-portal/data/today/mocks';
+import { getPeople, getToday } from '@agent-portal/data/work/today/contract';
+import { todayAnswers } from '@agent-portal/data/work/today/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../testing/freshPage.ts';
@@ -31,7 +31,7 @@ const meta = {
   args: { address: '/my-business', children: <MyBusinessPage /> },
   parameters: pageParameters,
   // Preload lazy code: a cold dev server takes longer than the timeout of the tests.
-  loaders: [async () => ({ ahead: [await import('../../shared/follow-ups/FollowUpEditor.tsx')] })],
+  loaders: [async () => ({ ahead: [await import('../../work/follow-ups/FollowUpEditor.tsx')] })],
   beforeEach: freshPage,
 } satisfies Meta<typeof StoryFrame>;
 export default meta;

@@ -1,8 +1,8 @@
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import { saveContact } from '@agent-portal/data/contacts/contract';
-import { savedContacts } from '@agent-portal/data/contacts/mocks';
-import { saveFollowUp } from '@agent-portal/data/follow-ups/contract';
-import { getToday, openItem } from '@agent-portal/data/today/contract';
+import { saveContact } from '@agent-portal/data/work/contacts/contract';
+import { savedContacts } from '@agent-portal/data/work/contacts/mocks';
+import { saveFollowUp } from '@agent-portal/data/work/follow-ups/contract';
+import { getToday, openItem } from '@agent-portal/data/work/today/contract';
 import { type ActionItem, getPolicyActions } from '@agent-portal/data/policies/actions/contract';
 import { policyActionsTaken } from '@agent-portal/data/policies/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';

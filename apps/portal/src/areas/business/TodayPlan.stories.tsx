@@ -1,8 +1,8 @@
-import { deleteFollowUp, saveFollowUp } from '@agent-portal/data/follow-ups/contract';
+import { deleteFollowUp, saveFollowUp } from '@agent-portal/data/work/follow-ups/contract';
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
-import { getToday } from '@agent-portal/data/today/contract';
+import { getToday } from '@agent-portal/data/work/today/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../testing/freshPage.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
@@ -16,7 +16,7 @@ const meta = {
   args: { address: '/my-business', children: <MyBusinessPage /> },
   parameters: pageParameters,
   // Preload lazy code: a cold dev server takes longer than the timeout of the tests.
-  loaders: [async () => ({ ahead: [await import('../../shared/follow-ups/FollowUpEditor.tsx')] })],
+  loaders: [async () => ({ ahead: [await import('../../work/follow-ups/FollowUpEditor.tsx')] })],
   beforeEach: freshPage,
 } satisfies Meta<typeof StoryFrame>;
 export default meta;
@@ -92,5 +92,38 @@ export const DoneAndUndone: Story = {
     await waitFor(() => expect(canvas.queryByRole('button', lineOf(due))).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByRole('button', lineOf(due))).toBeVisible();
+  },
+};
+
+const read = fn();
+
+/** The changes are read when all of them show, and leave the queue when the part is closed. */
+export const ReadsChanges: Story = {
+  beforeEach: ({ msw }) => {
+    const few = agent.groups.map((group) => {
+      const items = group.items.slice(0, 2);
+      return group.kind === 'changes' ? { ...group, total: 2, items } : group;
+    });
+    const others = agent.groups.filter(({ kind }) => kind !== 'changes');
+    read.mockClear();
+    msw.use(
+      mockEndpoint(getToday, ({ url }) => {
+        const isReading = new URL(url).searchParams.get('all') === 'changes';
+        if (isReading) read();
+        return { ...agent, groups: read.mock.calls.length > 0 && !isReading ? others : few };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const later = await canvas.findByText(/^53 deadlines · .* · 2 changes$/);
+    await userEvent.click(later);
+    const changes = canvas.getByRole('region', { name: /^Changed since/ });
+    await expect(changes).toBeVisible();
+    await waitFor(() => expect(read).toHaveBeenCalled());
+    await userEvent.click(later);
+    await userEvent.click(canvas.getByRole('button', { name: /^More/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Refresh' }));
+    await waitFor(() => expect(changes).not.toBeInTheDocument());
+    await expect(later).not.toHaveTextContent('changes');
   },
 };

@@ -1,5 +1,5 @@
 import type { Answer } from '@agent-portal/data';
-import type { Today } from '@agent-portal/data/today/contract';
+import type { Today } from '@agent-portal/data/work/today/contract';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
@@ -8,12 +8,12 @@ import { usePortal } from '../../PortalContext.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import type { CardId } from '../../shared/business/openCards.ts';
 import type { ActionForm } from '../../shared/take-action/actionForm.ts';
-import { Queue } from '../../shared/today/Queue.tsx';
+import { Queue } from '../../work/today/Queue.tsx';
 import { EndingsCard } from './components/EndingsCard.tsx';
 import { FollowUpsCard } from './components/FollowUpsCard.tsx';
 import { RequirementsCard } from './components/RequirementsCard.tsx';
 import { Column } from './MyBusinessPage.styles.ts';
-import type { useTodayAddress } from './useTodayAddress.ts';
+import type { useTodayAddress } from '../../work/today/useTodayAddress.ts';
 
 interface TodayQueueProps {
   readonly answer: Answer<Today>;

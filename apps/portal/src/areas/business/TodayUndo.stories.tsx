@@ -1,6 +1,6 @@
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import { deleteFollowUp, saveFollowUp } from '@agent-portal/data/follow-ups/contract';
-import { getToday } from '@agent-portal/data/today/contract';
+import { deleteFollowUp, saveFollowUp } from '@agent-portal/data/work/follow-ups/contract';
+import { getToday } from '@agent-portal/data/work/today/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { freshPage } from '../../testing/freshPage.ts';
@@ -16,7 +16,7 @@ const meta = {
   args: { address: '/my-business', children: <MyBusinessPage /> },
   parameters: pageParameters,
   // Preload lazy code: a cold dev server takes longer than the timeout of the tests.
-  loaders: [async () => ({ ahead: [await import('../../shared/follow-ups/FollowUpEditor.tsx')] })],
+  loaders: [async () => ({ ahead: [await import('../../work/follow-ups/FollowUpEditor.tsx')] })],
   beforeEach: (story) => {
     freshPage(story);
     story.msw.use(...carrierWithUndo());

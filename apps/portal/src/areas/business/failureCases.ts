@@ -1,6 +1,6 @@
 import { mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import { getToday } from '@agent-portal/data/today/contract';
-import { todayAnswers } from '@agent-portal/data/today/mocks';
+import { getToday } from '@agent-portal/data/work/today/contract';
+import { todayAnswers } from '@agent-portal/data/work/today/mocks';
 import { type FailureCase, kept, leftOut, optional, part } from '../../testing/FailureCase.ts';
 import { pick, press } from '../../testing/showPage.tsx';
 

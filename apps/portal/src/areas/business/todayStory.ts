@@ -1,12 +1,12 @@
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
-import { deleteFollowUp, saveFollowUp } from '@agent-portal/data/follow-ups/contract';
+import { deleteFollowUp, saveFollowUp } from '@agent-portal/data/work/follow-ups/contract';
 import {
   getToday,
   type Today,
   type TodayItem,
   type TodayKind,
-} from '@agent-portal/data/today/contract';
-import { todayAnswers } from '@agent-portal/data/today/mocks';
+} from '@agent-portal/data/work/today/contract';
+import { todayAnswers } from '@agent-portal/data/work/today/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
 

@@ -1,7 +1,7 @@
-import { getFollowUps } from '@agent-portal/data/follow-ups/contract';
-import { followUps } from '@agent-portal/data/follow-ups/mocks';
+import { getFollowUps } from '@agent-portal/data/work/follow-ups/contract';
+import { followUps } from '@agent-portal/data/work/follow-ups/mocks';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import { getPeople } from '@agent-portal/data/today/contract';
+import { getPeople } from '@agent-portal/data/work/today/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { freshPage } from '../../testing/freshPage.ts';

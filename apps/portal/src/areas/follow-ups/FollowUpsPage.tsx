@@ -1,10 +1,10 @@
-import { usePeople } from '@agent-portal/data/today/hooks';
+import { usePeople } from '@agent-portal/data/work/today/hooks';
 import { token } from '@agent-portal/ui/theme/token';
 import { useIsPhone } from '@agent-portal/ui/theme/useIsPhone';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { WhoseTabs } from '../../shared/assign/WhoseTabs.tsx';
-import { whoseOf } from '../../shared/assign/whoseOf.ts';
+import { WhoseTabs } from '../../work/whose/WhoseTabs.tsx';
+import { whoseOf } from '../../work/whose/whoseOf.ts';
 import { ListPage } from '../../shared/list/ListPage.tsx';
 import { rowsOf } from '../../shared/list/startList.ts';
 import { CalendarLink } from '../../shared/settings/CalendarLink.tsx';

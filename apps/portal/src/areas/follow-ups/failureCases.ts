@@ -1,5 +1,5 @@
 import { contract } from '@agent-portal/data/contract';
-import { followUps } from '@agent-portal/data/follow-ups/mocks';
+import { followUps } from '@agent-portal/data/work/follow-ups/mocks';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import { type FailureCase, kept, leftOut, optional, page } from '../../testing/FailureCase.ts';
 import { pick, press } from '../../testing/showPage.tsx';

@@ -3,12 +3,12 @@ import {
   type followUpSortFields,
   type followUpTabs,
   getFollowUps,
-} from '@agent-portal/data/follow-ups/contract';
+} from '@agent-portal/data/work/follow-ups/contract';
 import { oneOf } from '@agent-portal/ui/filters/address';
 import { Link } from '@agent-portal/ui/Link';
 import { ClientLink } from '../../shared/cells/ClientLink.tsx';
-import { hrefOf } from '../../shared/follow-ups/about.ts';
-import { closedText, FollowUpBadge } from '../../shared/follow-ups/FollowUpBadge.tsx';
+import { hrefOf } from '../../work/follow-ups/about.ts';
+import { closedText, FollowUpBadge } from '../../work/follow-ups/FollowUpBadge.tsx';
 import { defineList, type ListTab } from '../../shared/list/List.ts';
 import { listQuery } from '../../shared/list/address/listQuery.ts';
 import type { ListAddress } from '../../shared/list/address/listState.ts';

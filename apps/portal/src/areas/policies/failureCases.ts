@@ -1,5 +1,5 @@
 import { contract } from '@agent-portal/data/contract';
-import { lapses } from '@agent-portal/data/lapse/mocks';
+import { lapses } from '@agent-portal/data/work/lapse/mocks';
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { secondPages } from '@agent-portal/data/policies/v2/mocks';
 import { policyDocuments } from '@agent-portal/data/policies/mocks';

@@ -1,5 +1,5 @@
 import { type SubAccount, toAgent } from '@agent-portal/data/sub-accounts/contract';
-import { itemRoles } from '@agent-portal/data/today/itemRoles';
+import { itemRoles } from '@agent-portal/data/work/today/itemRoles';
 import { useSession } from '../../session/SessionContext.ts';
 
 /** The text when no one was chosen. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isoDate, isoDateTime, money } from '../../shapes.ts';
-import { contactOutcomes } from '../../contacts/contactOutcomes.ts';
+import { contactOutcomes } from '../../work/contacts/contactOutcomes.ts';
 import { lateFields } from '../lateFields.ts';
 import { filterValues, tabCounts } from '../commonFilters.ts';
 import {

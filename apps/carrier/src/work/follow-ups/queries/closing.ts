@@ -1,4 +1,4 @@
-import type { followUpEnds } from '@agent-portal/data/follow-ups/contract';
+import type { followUpEnds } from '@agent-portal/data/work/follow-ups/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { isPastDueIn } from '../../../book/queries/isPastDueIn.ts';
 import { isWaiting } from '../../../claims/queries.ts';

@@ -1,4 +1,4 @@
-import type { TodayKind } from '@agent-portal/data/today/contract';
+import type { TodayKind } from '@agent-portal/data/work/today/contract';
 import { and, asc, eq, gt, lte, ne } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import type { Keeper } from '../../../session/caller.ts';

@@ -1,5 +1,5 @@
-import type { TodayItem } from '@agent-portal/data/today/contract';
-import { kindsOf } from '@agent-portal/data/today/subjects';
+import type { TodayItem } from '@agent-portal/data/work/today/contract';
+import { kindsOf } from '@agent-portal/data/work/today/subjects';
 import type { FollowUpKey } from '../../follow-ups/queries.ts';
 import type { OpenGroup, TodayCall } from '../TodaySource.ts';
 import { itemSources } from './itemSources.ts';

@@ -1,9 +1,9 @@
-import type { FollowUp } from '@agent-portal/data/follow-ups/contract';
-import { useDueFollowUps } from '@agent-portal/data/follow-ups/hooks';
+import type { FollowUp } from '@agent-portal/data/work/follow-ups/contract';
+import { useDueFollowUps } from '@agent-portal/data/work/follow-ups/hooks';
 import { Link } from '@agent-portal/ui/Link';
 import { paths } from '../../../paths.ts';
-import { hrefOf } from '../../../shared/follow-ups/about.ts';
-import { FollowUpBadge } from '../../../shared/follow-ups/FollowUpBadge.tsx';
+import { hrefOf } from '../../../work/follow-ups/about.ts';
+import { FollowUpBadge } from '../../../work/follow-ups/FollowUpBadge.tsx';
 import { BusinessCard } from './BusinessCard.tsx';
 import { Requirements } from './RequirementsCard.styles.ts';
 

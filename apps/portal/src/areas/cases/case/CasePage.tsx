@@ -14,7 +14,7 @@ import { ClientLink } from '../../../shared/cells/ClientLink.tsx';
 import { EmailLink } from '../../../shared/cells/EmailLink.tsx';
 import { EmailText } from '../../../shared/cells/EmailText.tsx';
 import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
-import { PolicyFollowUps } from '../../../shared/follow-ups/PolicyFollowUps.tsx';
+import { PolicyFollowUps } from '../../../work/follow-ups/PolicyFollowUps.tsx';
 import { LoadError } from '../../../shared/page/LoadError.tsx';
 import { Breadcrumbs } from '../../../shared/page/Breadcrumbs.tsx';
 import { HistoryCard } from '../../../shared/page/HistoryCard.tsx';

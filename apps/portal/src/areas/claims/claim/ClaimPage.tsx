@@ -11,7 +11,7 @@ import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { AgentLink } from '../../../shared/cells/AgentLink.tsx';
 import { ClientLink } from '../../../shared/cells/ClientLink.tsx';
 import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
-import { PolicyFollowUps } from '../../../shared/follow-ups/PolicyFollowUps.tsx';
+import { PolicyFollowUps } from '../../../work/follow-ups/PolicyFollowUps.tsx';
 import { LoadError } from '../../../shared/page/LoadError.tsx';
 import { Breadcrumbs } from '../../../shared/page/Breadcrumbs.tsx';
 import { HistoryCard } from '../../../shared/page/HistoryCard.tsx';

@@ -1,7 +1,7 @@
-import type { Contact } from '@agent-portal/data/contacts/shapes';
+import type { Contact } from '@agent-portal/data/work/contacts/shapes';
 import { Link } from '@agent-portal/ui/Link';
-import { hrefOf } from '../../../shared/follow-ups/about.ts';
-import { contactText } from '../../../shared/lapse/contactTexts.ts';
+import { hrefOf } from '../../../work/follow-ups/about.ts';
+import { contactText } from '../../../work/lapse/contactTexts.ts';
 import { ListCard } from './ListCard.tsx';
 
 /** What happened when someone of the agency contacted a client, latest first. */

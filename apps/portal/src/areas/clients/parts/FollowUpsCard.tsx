@@ -1,8 +1,8 @@
-import type { FollowUp } from '@agent-portal/data/follow-ups/contract';
+import type { FollowUp } from '@agent-portal/data/work/follow-ups/contract';
 import { formatDate } from '@agent-portal/format';
 import { Link } from '@agent-portal/ui/Link';
-import { hrefOf } from '../../../shared/follow-ups/about.ts';
-import { FollowUpBadge } from '../../../shared/follow-ups/FollowUpBadge.tsx';
+import { hrefOf } from '../../../work/follow-ups/about.ts';
+import { FollowUpBadge } from '../../../work/follow-ups/FollowUpBadge.tsx';
 import { ListCard } from './ListCard.tsx';
 
 /** The user's own open follow-ups on a client's policies. */

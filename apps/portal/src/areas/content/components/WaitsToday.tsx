@@ -5,7 +5,7 @@ import { StatTile, StatTiles } from '@agent-portal/ui/StatTile';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { unknownFeatures, useFeatures } from '../../../features/useFeatures.ts';
-import { useNeedsAction } from '../../../shared/business/useNeedsAction.ts';
+import { useNeedsAction } from '../../../work/today/useNeedsAction.ts';
 import { BlockStack } from './Blocks.styles.ts';
 
 /** Two next to each other on phones. */

@@ -1,4 +1,4 @@
-import { useRecovered } from '@agent-portal/data/lapse/hooks';
+import { useRecovered } from '@agent-portal/data/work/lapse/hooks';
 import { formatMoney } from '@agent-portal/format';
 import { Link } from '@agent-portal/ui/Link';
 import { Navigate, useSearchParams } from 'react-router-dom';

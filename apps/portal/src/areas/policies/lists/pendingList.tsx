@@ -7,7 +7,7 @@ import { noValue } from '@agent-portal/ui/DataTable';
 import { ButtonLink } from '@agent-portal/ui/Button';
 import { defineList } from '../../../shared/list/List.ts';
 import { exportQuery, listQuery } from '../../../shared/list/address/listQuery.ts';
-import { selectRows } from '../../../shared/selection/selectRows.tsx';
+import { selectRows } from '../selection/selectRows.tsx';
 import { MetCell } from '../policy/MetCell.tsx';
 import { requirementLink } from '../policy/actions/requirementLink.ts';
 import { onPolicies } from './onPolicies.ts';

@@ -1,5 +1,5 @@
 import { defineList } from '../../../shared/list/List.ts';
-import { selectRows } from '../../../shared/selection/selectRows.tsx';
+import { selectRows } from '../selection/selectRows.tsx';
 import { issuedAddresses } from './issuedAddresses.ts';
 import { issuedCalls } from './issuedCalls.ts';
 import { endedColumns, issuedColumns } from './issuedColumns.tsx';

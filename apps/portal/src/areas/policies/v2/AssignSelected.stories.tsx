@@ -1,7 +1,7 @@
 import { contract } from '@agent-portal/data/contract';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import { secondPages } from '@agent-portal/data/policies/v2/mocks';
-import { todayAnswers } from '@agent-portal/data/today/mocks';
+import { todayAnswers } from '@agent-portal/data/work/today/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../../testing/freshPage.ts';

@@ -1,8 +1,8 @@
 import type { Policy } from '@agent-portal/data/policies/policy/shapes';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { Link } from '@agent-portal/ui/Link';
-import { aboutRequirement } from '../../../shared/follow-ups/about.ts';
-import type { FollowUpOnProps } from '../../../shared/follow-ups/FollowUpOn.tsx';
+import { aboutRequirement } from '../../../work/follow-ups/about.ts';
+import type { FollowUpOnProps } from '../../../work/follow-ups/FollowUpOn.tsx';
 import { v2Paths } from './v2Paths.ts';
 import { requirementFacts } from '../policy/requirementFacts.ts';
 import { MetBadge } from '../policy/MetBadge.tsx';
@@ -10,7 +10,7 @@ import { Requirements } from '../policy/details/RequirementList.styles.ts';
 
 /** Loads only when a row opens. */
 const FollowUpOn = lazyComponent<FollowUpOnProps>(
-  async () => (await import('../../../shared/follow-ups/FollowUpOn.tsx')).FollowUpOn,
+  async () => (await import('../../../work/follow-ups/FollowUpOn.tsx')).FollowUpOn,
 );
 
 /** The open and met requirements of a pending policy in its open row. */

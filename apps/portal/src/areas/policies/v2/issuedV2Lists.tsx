@@ -22,10 +22,10 @@ import { agentColumn } from '../../../shared/cells/agentColumn.tsx';
 import { addedColumns, insuredPolicyColumn, premiumColumn } from './v2Columns.tsx';
 import { formatDate, formatMoney } from '@agent-portal/format';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
-import { LazyLapsePanel } from '../../../shared/lapse/lazyLapsePanel.ts';
-import { selectRows } from '../../../shared/selection/selectRows.tsx';
+import { LazyLapsePanel } from '../../../work/lapse/lazyLapsePanel.ts';
+import { selectRows } from '../selection/selectRows.tsx';
 import { LazyGlanceLinks } from './lazyGlanceLinks.ts';
-import { outcomeLabels } from '@agent-portal/data/contacts/outcomeLabels';
+import { outcomeLabels } from '@agent-portal/data/work/contacts/outcomeLabels';
 
 /** The outcome of the last call about a late premium, and when to call again. */
 function lastCallOf({ lastCall }: Pick<ActivePolicyRow, 'lastCall'>) {

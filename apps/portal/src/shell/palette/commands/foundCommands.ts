@@ -7,7 +7,7 @@ import type {
 } from '@agent-portal/data/search/contract';
 import { formatCount, formatDate, formatPhone } from '@agent-portal/format';
 import { paths } from '../../../paths.ts';
-import type { Waiting } from '../../../shared/business/useNeedsAction.ts';
+import type { Waiting } from '../../../work/today/useNeedsAction.ts';
 import type { Command } from './commandResults.ts';
 
 /** Joins the parts of a row's detail that are not empty. */

@@ -17,7 +17,7 @@ import { useCasesNeedingAttention } from '@agent-portal/data/cases/desk/hooks';
 import { accessRules } from '../../../access/accessRules.ts';
 import { paths } from '../../../paths.ts';
 import { useMayOpen } from '../../../shared/useMayOpen.ts';
-import { useNeedsAction } from '../../../shared/business/useNeedsAction.ts';
+import { useNeedsAction } from '../../../work/today/useNeedsAction.ts';
 import { useSettingsTabs } from '../../../shared/settings/useSettingsTabs.ts';
 import { caseCommand, waitingCommands } from './foundCommands.ts';
 

@@ -1,10 +1,10 @@
-import { usePolicyFollowUps } from '@agent-portal/data/follow-ups/hooks';
-import { usePolicyLapse } from '@agent-portal/data/lapse/hooks';
+import { usePolicyFollowUps } from '@agent-portal/data/work/follow-ups/hooks';
+import { usePolicyLapse } from '@agent-portal/data/work/lapse/hooks';
 import { useParams } from 'react-router-dom';
 import { ClientInformation } from './ClientInformation.tsx';
 import { Coverages } from './Coverages.tsx';
 import { NoCallNote } from '../../../../shared/cells/NoCallNote.tsx';
-import { LazyLapsePanel } from '../../../../shared/lapse/lazyLapsePanel.ts';
+import { LazyLapsePanel } from '../../../../work/lapse/lazyLapsePanel.ts';
 import { PolicyCommissions } from './PolicyCommissions.tsx';
 import { PolicyFrame } from '../PolicyFrame.tsx';
 import { requirementToAct } from '../lead/useActionLink.ts';

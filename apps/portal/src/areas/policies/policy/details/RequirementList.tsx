@@ -1,9 +1,9 @@
 import type { Policy } from '@agent-portal/data/policies/policy/shapes';
 import { ButtonLink } from '@agent-portal/ui/Button';
 import { Card } from '@agent-portal/ui/Card';
-import { FollowUpsFailed } from '../../../../shared/follow-ups/FollowUpsFailed.tsx';
-import { aboutRequirement } from '../../../../shared/follow-ups/about.ts';
-import { FollowUpOn } from '../../../../shared/follow-ups/FollowUpOn.tsx';
+import { FollowUpsFailed } from '../../../../work/follow-ups/FollowUpsFailed.tsx';
+import { aboutRequirement } from '../../../../work/follow-ups/about.ts';
+import { FollowUpOn } from '../../../../work/follow-ups/FollowUpOn.tsx';
 import { requirementFacts } from '../requirementFacts.ts';
 import { MetBadge } from '../MetBadge.tsx';
 import { Requirements } from './RequirementList.styles.ts';

@@ -1,4 +1,4 @@
-import { lapses } from '@agent-portal/data/lapse/mocks';
+import { lapses } from '@agent-portal/data/work/lapse/mocks';
 import { pendingPolicy } from '@agent-portal/data/policies/mocks';
 import { expect, test } from 'vitest';
 import { policyHistory } from './policyHistory.ts';

@@ -1,0 +1,125 @@
+import type { InputOf } from '@agent-portal/data/endpoint';
+import {
+  type getSelection,
+  mostSelected,
+  type SelectionList,
+} from '@agent-portal/data/selection/contract';
+import { announce } from '@agent-portal/ui/Announcer';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Button } from '@agent-portal/ui/Button';
+import { lazyComponent } from '@agent-portal/ui/lazyComponent';
+import { focusPageBox, SelectionTable } from '@agent-portal/ui/SelectionTable';
+import { formatCount } from '@agent-portal/format';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { CallSheetProps } from './CallSheet.tsx';
+import { toSelectedRow } from './chosenRows.ts';
+import { SelectionButtons } from './SelectionButtons.tsx';
+import { useBusinessDate } from '../../../session/useBusinessDate.ts';
+import type { ModeTableProps } from '../../../shared/list/List.ts';
+import { useChosen } from './useChosen.ts';
+import { useEscape } from './useEscape.ts';
+
+const CallSheet = lazyComponent<CallSheetProps>(
+  async () => (await import('./CallSheet.tsx')).CallSheet,
+);
+
+type Query = InputOf<typeof getSelection>['query'];
+
+export interface SelectingTableProps extends ModeTableProps {
+  readonly selection: SelectionList;
+}
+
+/**
+ * The rows of a list in selection mode, across pages, sorts and filters. Escape ends it. The selection is lost when
+ * it ends or the list is left, but not when the session ends.
+ */
+export function SelectingTable(props: SelectingTableProps) {
+  const { table, list: of, shown, page, note, first, onEnd, selection: list } = props;
+  const { state, query: search } = shown;
+  const total = page?.total ?? 0;
+  const today = useBusinessDate();
+  const input = useMemo(() => {
+    const { query = {} } = (of.exports?.query(state, search, today) ?? {}) as { query?: Query };
+    return { params: { list }, query };
+  }, [list, of, state, search, today]);
+  const { query } = input;
+  const { selected, select, lacking, all, chosen } = useChosen({
+    list,
+    rows: table.rows,
+    first,
+    total,
+    input,
+  });
+  const [isOnSheet, setIsOnSheet] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const focusFirst = useEffectEvent(() => {
+    const boxes = frame.current?.querySelectorAll<HTMLElement>('[data-part="select"] input');
+    if (first.length === 1) boxes?.[table.rows.indexOf(first[0] ?? {})]?.focus();
+    else if (first.length > 0) focusPageBox(frame.current);
+  });
+  useEffect(() => {
+    announce('Select rows. Escape ends the selection.');
+    focusFirst();
+  }, []);
+
+  function leaveSheet() {
+    setIsOnSheet(false);
+    // The list comes back, and its bar with the button that opened the sheet.
+    requestAnimationFrame(() => focusPageBox(frame.current));
+  }
+  useEscape(isOnSheet ? leaveSheet : onEnd);
+  const rowKey = useCallback((row: object) => toSelectedRow(list, row).key, [list]);
+
+  const { orderBy } = query;
+  const rowsInput = () => ({
+    params: { list },
+    body: { keys: [...selected], ...(orderBy && { orderBy }) },
+  });
+
+  const offersAll =
+    table.status !== 'stale' && total > table.rows.length && all.failure?.kind !== 'not-offered';
+  const most = Math.min(total, mostSelected);
+  const allText = `Select ${total > most ? 'the first' : 'all'} ${formatCount(most)}${
+    query.filters ? ' of this filter' : ''
+  }`;
+
+  if (isOnSheet) return <CallSheet input={rowsInput()} onClose={leaveSheet} />;
+  return (
+    <div ref={frame}>
+      {note}
+      <SelectionTable
+        {...table}
+        rowKey={rowKey}
+        selection={[selected, select]}
+        lacking={lacking}
+        tools={
+          offersAll && (
+            <Button
+              size="small"
+              variant="quiet"
+              isBusy={all.isRunning}
+              busyText="Selecting"
+              onClick={all.run}
+            >
+              {allText}
+            </Button>
+          )
+        }
+        actions={
+          <SelectionButtons
+            list={list}
+            count={selected.size}
+            chosen={chosen}
+            input={rowsInput()}
+            onCallSheet={() => setIsOnSheet(true)}
+          />
+        }
+      />
+      {all.failure && all.failure.kind !== 'not-offered' && (
+        <Banner tone="danger" action={<Button onClick={all.run}>Try again</Button>}>
+          The rows could not be selected. {all.failure.message}
+        </Banner>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,189 @@
+import type { FollowUp } from '@agent-portal/data/work/follow-ups/contract';
+import { useDeleteFollowUp, usePolicyFollowUps } from '@agent-portal/data/work/follow-ups/hooks';
+import { announce } from '@agent-portal/ui/Announcer';
+import { Banner } from '@agent-portal/ui/Banner';
+import { lazyComponent } from '@agent-portal/ui/lazyComponent';
+import { useEffect, useRef, useState } from 'react';
+import { useSession } from '../../session/SessionContext.ts';
+import { usePortal } from '../../PortalContext.ts';
+import { useColleagues } from '../whose/useColleagues.ts';
+import { DeletedFollowUp } from './DeletedFollowUp.tsx';
+import type { FollowUpEditorProps } from './FollowUpEditor.tsx';
+import { type About, followUpFormName } from './about.ts';
+import { SavedFollowUp } from './SavedFollowUp.tsx';
+import { Button, type ButtonProps } from '@agent-portal/ui/Button';
+import { CalendarClock } from 'lucide-react';
+import { token } from '@agent-portal/ui/theme/token';
+import { styled } from 'styled-components';
+
+/** The follow-up of a thing, on separate lines below it. */
+const FollowUpArea = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  flex-basis: 100%;
+  gap: ${token('space-4')};
+  min-inline-size: 0;
+
+  & > [data-part='head'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token('space-4')} ${token('space-8')};
+  }
+
+  & > p {
+    margin: 0;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+
+  & > p > small {
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-size-small')};
+  }
+
+  & > button {
+    justify-self: start;
+  }
+
+  /* As high as the button that it waits for. */
+  &:empty {
+    min-block-size: 2rem;
+  }
+
+  /* Users give printed client pages to other people, so private notes are not printed. */
+  @media print {
+    display: none;
+  }
+`;
+
+interface SetFollowUpButtonProps extends ButtonProps {
+  /** The name of the thing. */
+  readonly name: string;
+}
+
+/** A secondary button that opens the editor of a follow-up. */
+function SetFollowUpButton({ name, ...rest }: SetFollowUpButtonProps) {
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      icon={<CalendarClock aria-hidden />}
+      aria-label={`Set a follow-up on ${name}`}
+      {...rest}
+    >
+      Set a follow-up
+    </Button>
+  );
+}
+
+const FollowUpEditor = lazyComponent<FollowUpEditorProps>(
+  async () => (await import('./FollowUpEditor.tsx')).FollowUpEditor,
+);
+
+export interface FollowUpOnProps {
+  /** A requirement, or something else about a policy. */
+  readonly about: About & { readonly policyNumber: string };
+  /** False when nothing is left to follow up, as when the requirement is met. */
+  readonly isOpen: boolean;
+}
+
+/**
+ * Shows, sets, changes and deletes the user's follow-up on a thing. Its place is empty until the
+ * follow-ups have loaded. `FollowUpsFailed` shows a failure once for the whole policy.
+ */
+export function FollowUpOn({ about, isOpen }: FollowUpOnProps) {
+  const { policyNumber, subject, key, what } = about;
+  const { user } = useSession();
+  const { keptForms } = usePortal();
+  const { data, error } = usePolicyFollowUps(policyNumber);
+  const { make, isRunning, failure, clear } = useDeleteFollowUp(policyNumber);
+  // Reopen the editor if it has input from before the session ended.
+  const [form, setForm] = useState<'follow-up' | 'assign' | undefined>(() => {
+    if (keptForms.has(followUpFormName(about, true), user)) return 'assign';
+    return keptForms.has(followUpFormName(about), user) ? 'follow-up' : undefined;
+  });
+  const [isKnown, setIsKnown] = useState(false);
+  if (data && !isKnown) setIsKnown(true);
+  const [deleted, setDeleted] = useState<FollowUp>();
+  const opener = useRef<HTMLButtonElement>(null);
+  const hasReturned = useRef(false);
+  // One that is done is only in the list: another one can take its place.
+  const followUp = data?.followUps.find(
+    (one) => one.subject === subject && one.key === key && one.closedBecause !== 'Done',
+  );
+  const hasColleagues = useColleagues(followUp !== undefined && isOpen).length > 0;
+
+  // The focused element is gone, so move the focus to the button that opens the editor.
+  useEffect(() => {
+    if (!hasReturned.current) return;
+    hasReturned.current = false;
+    opener.current?.focus();
+  });
+
+  async function remove(one: FollowUp) {
+    setDeleted(one);
+    if (await make({ params: { subject, key }, query: { version: one.version } }))
+      announce(`Follow-up on ${what} is deleted`);
+    else setDeleted(undefined);
+  }
+
+  const openerOf = (opened: typeof form) => ({
+    onPointerEnter: FollowUpEditor.preload,
+    onFocus: FollowUpEditor.preload,
+    onClick: () => {
+      clear();
+      setForm(opened);
+    },
+  });
+  const opens = { ref: opener, ...openerOf('follow-up') };
+
+  function shown() {
+    if (!data) return null;
+    if (followUp) {
+      return (
+        <SavedFollowUp
+          followUp={followUp}
+          opens={isOpen ? opens : undefined}
+          assigns={isOpen && hasColleagues ? openerOf('assign') : undefined}
+          isRunning={isRunning}
+          onDelete={() => void remove(followUp)}
+        />
+      );
+    }
+    if (deleted) {
+      const returned = () => {
+        hasReturned.current = true;
+        setDeleted(undefined);
+      };
+      return <DeletedFollowUp deleted={deleted} onReturn={returned} />;
+    }
+    return isOpen && <SetFollowUpButton name={what} {...opens} />;
+  }
+
+  const content = shown();
+  return (
+    <>
+      {!content && isOpen && !error && <FollowUpArea />}
+      {content && (
+        <FollowUpArea>
+          {content}
+          {failure && (
+            <Banner tone="danger">The follow-up was not deleted. {failure.message}</Banner>
+          )}
+        </FollowUpArea>
+      )}
+      {form && isKnown && isOpen && (
+        <FollowUpEditor
+          about={about}
+          followUp={data && (followUp ?? null)}
+          assigns={form === 'assign'}
+          onClose={() => {
+            hasReturned.current = true;
+            setForm(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { FollowUp } from '@agent-portal/data/work/follow-ups/contract';
+import { Button, type ButtonProps } from '@agent-portal/ui/Button';
+import { PenLine, Trash2, UserPlus } from 'lucide-react';
+import { formatDate } from '@agent-portal/format';
+import { FollowUpBadge } from './FollowUpBadge.tsx';
+
+interface SavedFollowUpProps {
+  readonly followUp: FollowUp;
+  /** The props of the button that opens the editor; undefined for a closed follow-up. */
+  readonly opens: ButtonProps | undefined;
+  /** The props of the button that assigns it; undefined for a closed follow-up, or where Today has the button. */
+  readonly assigns: ButtonProps | undefined;
+  /** The deletion is running. */
+  readonly isRunning: boolean;
+  readonly onDelete: () => void;
+}
+
+/** A saved follow-up with its date, status, note and actions. */
+export function SavedFollowUp(props: SavedFollowUpProps) {
+  const { followUp, opens, assigns, isRunning, onDelete } = props;
+  const { what, note, followUpDate, assignedBy } = followUp;
+  return (
+    <>
+      <div data-part="head">
+        <span>Follow up on {formatDate(followUpDate)}</span>
+        <span>
+          <FollowUpBadge followUp={followUp} />
+        </span>
+        {opens && (
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<PenLine aria-hidden />}
+            aria-label={`Change the follow-up on ${what}`}
+            {...opens}
+          >
+            Change
+          </Button>
+        )}
+        {assigns && (
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<UserPlus aria-hidden />}
+            aria-label={`Assign the follow-up on ${what}`}
+            {...assigns}
+          >
+            Assign
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<Trash2 aria-hidden />}
+          aria-label={`Delete the follow-up on ${what}`}
+          isBusy={isRunning}
+          busyText="Deleting"
+          onClick={onDelete}
+        >
+          Delete
+        </Button>
+      </div>
+      {assignedBy && (
+        <p>
+          <small>Assigned by {assignedBy}</small>
+        </p>
+      )}
+      {note && (
+        <p>
+          <small>Private note:</small> {note}
+        </p>
+      )}
+    </>
+  );
+}

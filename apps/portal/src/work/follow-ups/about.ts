@@ -1,0 +1,25 @@
+import type { FollowUp } from '@agent-portal/data/work/follow-ups/contract';
+import { paths } from '../../paths.ts';
+
+export type About = Pick<FollowUp, 'subject' | 'key' | 'policyNumber' | 'what'>;
+
+/** The name under which the unsaved input of its form is stored. */
+export const followUpFormName = (
+  { subject, key }: Pick<About, 'subject' | 'key'>,
+  assigns = false,
+) => `${assigns ? 'assign' : 'follow-up'} ${subject} ${key}`;
+
+/** A requirement of a policy as what a follow-up is about. */
+export const aboutRequirement = (
+  policyNumber: string,
+  { requirementId, requirement }: { readonly requirementId: string; readonly requirement: string },
+) => ({ subject: 'requirement', key: requirementId, policyNumber, what: requirement }) as const;
+
+/** The page of what a follow-up is about. */
+export function hrefOf({ subject, key, policyNumber }: About): string {
+  if (subject === 'case') return paths.case(key);
+  if (policyNumber === null) return `${paths.hierarchy()}?tab=ending-soon`;
+  return subject === 'requirement'
+    ? paths.policyRequirement(policyNumber, key)
+    : paths.policyDetails(policyNumber);
+}

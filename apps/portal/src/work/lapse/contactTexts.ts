@@ -1,0 +1,34 @@
+import type { PolicyLapse } from '@agent-portal/data/work/lapse/contract';
+import type { Contact, ContactResult } from '@agent-portal/data/work/contacts/shapes';
+import { outcomeLabels } from '@agent-portal/data/work/contacts/outcomeLabels';
+import { formatDate, formatTime } from '@agent-portal/format';
+
+/** The time until a policy lapses: 'Lapses in 5 days'. Null while it is not past due. */
+export function countdownOf({ daysLeft }: Pick<PolicyLapse, 'daysLeft'>): string | null {
+  if (daysLeft === null) return null;
+  if (daysLeft < 0) return 'Grace period is over';
+  if (daysLeft === 0) return 'Lapses today';
+  return daysLeft === 1 ? 'Lapses tomorrow' : `Lapses in ${daysLeft} days`;
+}
+
+/** What happened at a contact: 'Will pay on 11/24/2026'. */
+export function outcomeText({
+  outcome,
+  willPayOn,
+}: Pick<ContactResult, 'outcome' | 'willPayOn'>): string {
+  const label = outcomeLabels[outcome];
+  return willPayOn === null ? label : `${label} on ${formatDate(willPayOn)}`;
+}
+
+/** A contact with its day, user, next attempt and note. */
+export function contactText(contact: ContactResult): string {
+  const { nextAttemptOn, contactedOn, contactedAt, contactedBy, note } = contact;
+  const when = `${formatDate(contactedOn)}, ${formatTime(contactedAt)}`;
+  const next = nextAttemptOn && `Next attempt on ${formatDate(nextAttemptOn)}`;
+  const first = `${outcomeText(contact)}, ${when}, ${contactedBy}`;
+  return [first, next, note].filter(Boolean).join('. ');
+}
+
+/** The name under which the unsaved input of the form of a contact is stored. */
+export const contactFormName = ({ subject, key }: Pick<Contact, 'subject' | 'key'>) =>
+  `contact ${subject} ${key}`;

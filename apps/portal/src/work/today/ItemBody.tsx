@@ -1,0 +1,295 @@
+import type { TodayItem, TodayKind } from '@agent-portal/data/work/today/contract';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Button, ButtonLink, type ButtonProps } from '@agent-portal/ui/Button';
+import { CopyButton } from '@agent-portal/ui/CopyButton';
+import { lazyComponent } from '@agent-portal/ui/lazyComponent';
+import { toast } from '@agent-portal/ui/Toast';
+import { CalendarClock, Check, FileText, Send, SkipForward, UserPlus } from 'lucide-react';
+import { type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { usePortal } from '../../PortalContext.ts';
+import { useSession } from '../../session/SessionContext.ts';
+import { useBusinessDate } from '../../session/useBusinessDate.ts';
+import { addressFormName } from '../../shared/cases/addressFormName.ts';
+import type { CorrectAddressOfProps } from '../../shared/cases/CorrectAddressOf.tsx';
+import { ResendButton } from '../../shared/cases/ResendButton.tsx';
+import { AgentName } from '../../shared/cells/AgentName.tsx';
+import { PolicyLink } from '../../shared/cells/PolicyLink.tsx';
+import { followUpFormName } from '../follow-ups/about.ts';
+import { UnsavedQuestion } from '../../shared/form/UnsavedQuestion.tsx';
+import type { FollowUpEditorProps } from '../follow-ups/FollowUpEditor.tsx';
+import { businessDaysAfter } from '../follow-ups/followUpDates.ts';
+import { contactFormName, contactText } from '../lapse/contactTexts.ts';
+import { actionCommands, actionNames } from '../../shared/take-action/actionNames.ts';
+import type { TakeActionFormProps } from '../../shared/take-action/TakeActionForm.tsx';
+import { useMayOpen } from '../../shared/useMayOpen.ts';
+import { itemLink } from './itemLink.ts';
+import { LazyContactForm } from './LazyContactForm.ts';
+import { ReachClient } from './ReachClient.tsx';
+import { useItemChange } from './useItemChange.ts';
+import { useQueue } from './QueueContext.ts';
+
+const TakeActionForm = lazyComponent<TakeActionFormProps>(
+  async () => (await import('../../shared/take-action/TakeActionForm.tsx')).TakeActionForm,
+);
+const FollowUpEditor = lazyComponent<FollowUpEditorProps>(
+  async () => (await import('../follow-ups/FollowUpEditor.tsx')).FollowUpEditor,
+);
+
+const CorrectAddressOf = lazyComponent<CorrectAddressOfProps>(
+  async () => (await import('../../shared/cases/CorrectAddressOf.tsx')).CorrectAddressOf,
+);
+
+interface CommandProps extends ButtonProps {
+  /** The form that it opens, which loads when a press is likely. */
+  readonly opens?: { readonly preload: () => void };
+}
+
+const Command = ({ opens, ...props }: CommandProps) => (
+  <Button
+    variant="quiet"
+    size="small"
+    onPointerEnter={opens?.preload}
+    onFocus={opens?.preload}
+    {...props}
+  />
+);
+
+/** The follow-up of an item as the form that assigns it needs it; null without one. */
+const givenOf = ({ followUp, by, note }: TodayItem) =>
+  followUp && by !== null
+    ? {
+        followUpDate: by,
+        note: note ?? '',
+        version: followUp.version,
+        ownerId: followUp.owner.personId,
+      }
+    : null;
+
+interface ItemBodyProps {
+  readonly kind: TodayKind;
+  readonly item: TodayItem;
+  /** Called when the item is sent, planned or assigned. */
+  readonly onDone: () => void;
+}
+
+/** Shows an item: its subject, why it is in the queue, its action, and more commands. */
+export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
+  const { who, what, why, note, policyNumber, requirementId, agentName, followUp } = item;
+  const { lastContact, suggestedAction } = item;
+  const { keptForms } = usePortal();
+  const { user } = useSession();
+  const { drafts, hasColleagues } = useQueue();
+  const change = useItemChange(kind, item, onDone);
+  const { about, own, isRunning, failure, plan, end } = change;
+  const [isUnsaved, setIsUnsaved] = useState(false);
+  // The input from before the session ended opens again.
+  const [form, setForm] = useState<'follow-up' | 'assign' | 'address' | undefined>(() => {
+    if (keptForms.has(addressFormName(item.envelopeId ?? ''), user)) return 'address';
+    if (keptForms.has(followUpFormName(about, true), user)) return 'assign';
+    return keptForms.has(followUpFormName(about), user) ? 'follow-up' : undefined;
+  });
+  const planButton = useRef<HTMLButtonElement>(null);
+  const assignButton = useRef<HTMLButtonElement>(null);
+  const logButton = useRef<HTMLButtonElement>(null);
+  const link = itemLink(kind, item);
+  const mayOpen = useMayOpen(link.needs, link.href);
+  const today = useBusinessDate();
+  const draftKey = `${kind} ${item.key}`;
+  const isOthers = followUp?.owner.isYou === false;
+  const isLapse = kind === 'lapsing' || kind === 'chargebacksAtRisk';
+  // A carrier without contacts cannot log one.
+  const takesContacts = policyNumber !== null && lastContact !== undefined;
+  const [isLogging, setIsLogging] = useState(() => keptForms.has(contactFormName(about), user));
+  const takesAction = requirementId !== null && item.action !== 'open';
+  // Where the client must act, a call comes first.
+  const [isActing, setIsActing] = useState(
+    takesAction &&
+      (item.actor !== 'Client' ||
+        drafts.has(draftKey) ||
+        keptForms.has(`take action ${policyNumber}`, user)),
+  );
+
+  /** Goes on after a form is sent: nothing is lost by leaving it. */
+  const leave = () => {
+    flushSync(() => setIsUnsaved(false));
+    onDone();
+  };
+  const cancel = (
+    button: RefObject<HTMLButtonElement | null>,
+    close = () => setForm(undefined),
+  ) => {
+    flushSync(close);
+    button.current?.focus();
+  };
+  return (
+    <>
+      {isUnsaved && (
+        // The form of an action has its own question and keeps its draft, because a router asks only one question
+        // at a time.
+        <UnsavedQuestion isUnsaved guardsQuery>
+          What you entered is not sent yet. If you leave, you lose it.
+        </UnsavedQuestion>
+      )}
+      <p>
+        {policyNumber && (
+          <span>
+            <PolicyLink policyNumber={policyNumber} />
+            <CopyButton variant="quiet" size="small" value={policyNumber}>
+              <span className="visually-hidden">Copy number</span>
+            </CopyButton>
+          </span>
+        )}
+        <span>{what}</span>
+        {agentName && agentName !== who && <AgentName agent={item} />}
+      </p>
+      <p>{why}</p>
+      {isOthers && <p>Assigned to {followUp.owner.name}</p>}
+      {note && (
+        <p>
+          <small>Private note:</small> {note}
+        </p>
+      )}
+      <ReachClient
+        item={item}
+        takesContacts={takesContacts}
+        isLogging={isLogging}
+        onLog={() => setIsLogging(true)}
+        logButton={logButton}
+      />
+      {lastContact && (
+        <p>
+          <small>Last contact:</small> {contactText(lastContact)}
+        </p>
+      )}
+      {isLogging && policyNumber && (
+        <LazyContactForm
+          about={{ ...about, policyNumber }}
+          last={lastContact ?? null}
+          lapsesOn={isLapse ? item.by : null}
+          onSaved={() => {
+            toast(`The contact with ${who} is logged`);
+            leave();
+          }}
+          onUnsavedChange={setIsUnsaved}
+          onClose={() => cancel(logButton, () => setIsLogging(false))}
+        />
+      )}
+      {isActing && policyNumber && requirementId && (
+        <TakeActionForm
+          policy={{
+            policyNumber,
+            policyStatus: 'Pending',
+            requirements: [{ requirementId, requirement: what, met: 'Open', suggestedAction }],
+          }}
+          client={who}
+          wanted={requirementId}
+          draft={drafts.get(draftKey)}
+          onLeave={(draft) => (draft ? drafts.set(draftKey, draft) : void drafts.delete(draftKey))}
+          onSent={(sent) => {
+            toast(`Sent to the carrier for ${who}: ${actionNames[sent.action]}`);
+            onDone();
+          }}
+        />
+      )}
+      {item.action === 'resend' && item.envelopeId && item.recipient && (
+        <div data-part="commands">
+          <ResendButton
+            variant={item.actor === 'Client' ? 'primary' : 'secondary'}
+            row={{
+              envelopeId: item.envelopeId,
+              recipient: item.recipient.name,
+              recipientEmail: item.recipient.email,
+              primaryInsured: who,
+            }}
+            onSent={onDone}
+          />
+          <Button onPointerEnter={CorrectAddressOf.preload} onClick={() => setForm('address')}>
+            Correct address
+          </Button>
+        </div>
+      )}
+      <div data-part="commands" data-more>
+        {!isOthers && own && (
+          <Command icon={<Check aria-hidden />} isBusy={isRunning} onClick={end}>
+            Done
+          </Command>
+        )}
+        {mayOpen && (
+          <ButtonLink variant="quiet" size="small" icon={<FileText aria-hidden />} href={link.href}>
+            {link.text}
+          </ButtonLink>
+        )}
+        {takesAction && !isActing && (
+          <Command
+            data-act={takesContacts ? undefined : ''}
+            icon={<Send aria-hidden />}
+            opens={TakeActionForm}
+            onClick={() => setIsActing(true)}
+          >
+            {suggestedAction ? actionCommands[suggestedAction] : 'Take action'}
+          </Command>
+        )}
+        {!isOthers && (
+          <Command
+            ref={planButton}
+            icon={<CalendarClock aria-hidden />}
+            opens={FollowUpEditor}
+            onClick={() => setForm('follow-up')}
+          >
+            {own ? 'Change follow-up' : 'Set a follow-up'}
+          </Command>
+        )}
+        {hasColleagues && (
+          <Command
+            ref={assignButton}
+            icon={<UserPlus aria-hidden />}
+            opens={FollowUpEditor}
+            onClick={() => setForm('assign')}
+          >
+            Assign
+          </Command>
+        )}
+        {!isOthers && (
+          <Command
+            icon={<SkipForward aria-hidden />}
+            isBusy={isRunning}
+            onClick={() => plan(businessDaysAfter(today, 1))}
+          >
+            Skip today
+          </Command>
+        )}
+        <span data-part="keys" aria-hidden>
+          <kbd>J</kbd> next <kbd>K</kbd> previous <kbd>A</kbd> act
+        </span>
+      </div>
+      {failure && <Banner tone="danger">It was not saved. {failure.message}</Banner>}
+      {form === 'follow-up' && (
+        <FollowUpEditor
+          about={about}
+          followUp={own ?? null}
+          onSaved={change.noteSaved}
+          onClose={() => cancel(planButton)}
+        />
+      )}
+      {form === 'assign' && (
+        <FollowUpEditor
+          assigns
+          about={about}
+          followUp={givenOf(item)}
+          canReturn={followUp?.by != null}
+          onSaved={change.noteSaved}
+          onConflict={change.leaveAssigned}
+          onClose={() => cancel(assignButton)}
+        />
+      )}
+      {form === 'address' && item.envelopeId && (
+        <CorrectAddressOf
+          envelopeId={item.envelopeId}
+          onSent={leave}
+          onClose={() => setForm(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import type { TodayItem, TodayKind } from '@agent-portal/data/work/today/contract';
+import { formatCount } from '@agent-portal/format';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Button } from '@agent-portal/ui/Button';
+import { IconButton } from '@agent-portal/ui/IconButton';
+import { Skeleton } from '@agent-portal/ui/Skeleton';
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { DueText } from './DueText.tsx';
+import { ItemBody } from './ItemBody.tsx';
+import { Pane } from './ItemPane.styles.ts';
+import { useOpenItem } from './useOpenItem.ts';
+import { useQueue } from './QueueContext.ts';
+
+/** Shows an element from its top on, if its top is above what is visible. */
+function showTop(element: Element) {
+  const margin = Number.parseFloat(getComputedStyle(element).scrollMarginBlockStart) || 0;
+  if (element.getBoundingClientRect().top < margin) element.scrollIntoView();
+}
+
+interface ItemPaneProps {
+  /** `kind key` */
+  readonly id: string;
+  /** The item as the queue has it; undefined if it is not among the lines. */
+  readonly known: TodayItem | undefined;
+  /** Its place among all items; undefined if it is not among the lines. */
+  readonly place: { readonly number: number; readonly total: number } | undefined;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onStep: (by: 1 | -1) => void;
+}
+
+/**
+ * The item that shows, with its action. The name of the client stays visible above the form, so that no action can
+ * be sent without it. An item that was done elsewhere says so.
+ */
+export function ItemPane({ id, known, place, isFirst, isLast, onStep }: ItemPaneProps) {
+  const [kind, key] = [id.split(' ', 1)[0] as TodayKind, id.slice(id.indexOf(' ') + 1)];
+  const { opened, open, openNext, onAnswered } = useQueue();
+  const isOpened = opened === id;
+  const presence = useOpenItem(kind, key, isOpened);
+  const item = known ?? presence.item;
+  const isGone = !known && presence.isGone;
+  const isUnknown = !item && !isGone && presence.isUnknown;
+  const isWaiting = !item && !isGone && !isUnknown;
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const done = () => openNext(id, presence.taken);
+  const { isAnswered } = presence;
+  const report = useEffectEvent(() => onAnswered(id, presence));
+  useEffect(() => {
+    if (isAnswered) report();
+  }, [isAnswered]);
+
+  // After the route has moved the focus to the title of the page.
+  useEffect(() => {
+    const name = heading.current;
+    const pane = name?.closest('section');
+    if (!isOpened || !name || !pane || pane.contains(document.activeElement)) return;
+    // Next to the list it is sticky, and the list does not move.
+    name.focus({ preventScroll: true });
+    if (getComputedStyle(pane).position !== 'sticky') showTop(name);
+  }, [isOpened]);
+  return (
+    <Pane
+      data-part="item"
+      aria-labelledby={titleId}
+      aria-busy={isWaiting}
+      // Work on the item that shows opens it.
+      onFocus={() => !isOpened && open(id)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented || !isOpened) return;
+        event.stopPropagation();
+        open(undefined);
+      }}
+    >
+      <header>
+        <h2 ref={heading} id={titleId} tabIndex={-1}>
+          {item?.who ?? (isGone ? 'This item is done' : 'Opening the item')}
+        </h2>
+        {item && <DueText kind={kind} item={item} />}
+        <div data-part="place">
+          {place && `${formatCount(place.number)} of ${formatCount(place.total)}`}
+          <IconButton
+            label="Previous item"
+            icon={<ChevronUp aria-hidden />}
+            disabled={isFirst}
+            onClick={() => onStep(-1)}
+          />
+          <IconButton
+            label="Next item"
+            icon={<ChevronDown aria-hidden />}
+            disabled={isLast}
+            onClick={() => onStep(1)}
+          />
+          {isOpened && (
+            <IconButton label="Close" icon={<X aria-hidden />} onClick={() => open(undefined)} />
+          )}
+        </div>
+      </header>
+      {presence.others.length > 0 && (
+        <Banner tone="warning">Also open now: {presence.others.join(', ')}</Banner>
+      )}
+      {(isGone || isUnknown) && (
+        <Banner
+          tone={isGone ? 'info' : 'warning'}
+          action={<Button onClick={() => open(undefined)}>Back to the queue</Button>}
+        >
+          {isGone
+            ? 'It is no longer in your queue. It was sent, planned, assigned or resolved.'
+            : 'The item could not be opened.'}
+        </Banner>
+      )}
+      {isWaiting && <Skeleton lines={4} />}
+      {item && !isGone && <ItemBody kind={kind} item={item} onDone={done} />}
+    </Pane>
+  );
+}

@@ -1,0 +1,300 @@
+import type { DoneItem, Today, TodayKind, Whose } from '@agent-portal/data/work/today/contract';
+import { formatCount, formatTime } from '@agent-portal/format';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Button } from '@agent-portal/ui/Button';
+import { Disclosure } from '@agent-portal/ui/Disclosure';
+import { EmptyState } from '@agent-portal/ui/EmptyState';
+import { lazyComponent } from '@agent-portal/ui/lazyComponent';
+import { from } from '@agent-portal/ui/theme/breakpoints';
+import {
+  type RefObject,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useLocation } from 'react-router-dom';
+import { usePortal } from '../../PortalContext.ts';
+import { PolicyLink } from '../../shared/cells/PolicyLink.tsx';
+import type { ActionForm } from '../../shared/take-action/actionForm.ts';
+import { asOfText } from './asOfText.ts';
+import { Counters } from './Counters.tsx';
+import { groupWords, hasCounter, isLater } from './groupWords.ts';
+import { ItemPane } from './ItemPane.tsx';
+import type { KeysDialogProps } from './KeysDialog.tsx';
+import { linesOf, nextOf } from './lines.ts';
+import { PlannedNote } from './PlannedNote.tsx';
+import { Board, DoneList, Folded, Noted, wideFrom } from './Queue.styles.ts';
+import { type Planned, QueueContext, type QueueState } from './QueueContext.ts';
+import { QueueGroup } from './QueueGroup.tsx';
+import { useQueueKeys } from './useQueueKeys.ts';
+
+const wide = from(wideFrom);
+
+function subscribe(onChange: () => void) {
+  const query = window.matchMedia(wide);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** Whether the window has room for an item next to the list. */
+const useIsWide = (): boolean =>
+  useSyncExternalStore(subscribe, () => window.matchMedia(wide).matches);
+
+/** The user's actions today, latest first. */
+function DoneToday({ items }: { readonly items: readonly DoneItem[] }) {
+  return (
+    <DoneList>
+      {items.length === 0 && <li>Nothing yet. What you send, plan, assign or do shows here.</li>}
+      {items.map(({ at, what, who, policyNumber, by }) => (
+        <li key={`${at} ${what} ${policyNumber}`}>
+          <time dateTime={at}>{formatTime(at)}</time>
+          <span>
+            {what}. {who} {policyNumber && <PolicyLink policyNumber={policyNumber} />}
+            {by && <small> by {by}</small>}
+          </span>
+        </li>
+      ))}
+    </DoneList>
+  );
+}
+
+/** Scrolls to the line of the item when the user returns to the page, or from an item on a phone. */
+function useReturn(queue: RefObject<HTMLElement | null>, opened: string | undefined) {
+  const { routeScroll } = usePortal();
+  const { pathname } = useLocation();
+  const former = useRef(opened);
+  const show = useEffectEvent((id: string | undefined) => {
+    const line = linesOf(queue.current).find(({ dataset }) => dataset['line'] === id);
+    line?.scrollIntoView({ block: 'center' });
+    return line;
+  });
+  const arrive = useEffectEvent(() => {
+    if (!show(opened)) return undefined;
+    routeScroll.keep(pathname);
+    return () => void routeScroll.takeKept(pathname);
+  });
+  const leave = useEffectEvent((id: string) =>
+    // The line that was sent is gone.
+    (show(id) ?? linesOf(queue.current)[0])?.focus({ preventScroll: true }),
+  );
+  useLayoutEffect(() => arrive(), []);
+  useLayoutEffect(() => {
+    const { activeElement: focused } = document;
+    const isInItem = focused === document.body || focused?.closest('[data-part="item"]');
+    if (opened === undefined && former.current !== undefined && isInItem) leave(former.current);
+    former.current = opened;
+  }, [opened]);
+}
+
+const KeysDialog = lazyComponent<KeysDialogProps>(
+  async () => (await import('./KeysDialog.tsx')).KeysDialog,
+);
+
+export interface QueueProps {
+  readonly today: Today;
+  readonly whose: Whose;
+  /** The one group that shows; undefined for all. */
+  readonly only: TodayKind | undefined;
+  /** The groups to show or answer in full. */
+  readonly all: readonly TodayKind[];
+  readonly opened: string | undefined;
+  /** Unsent input of forms, by item. */
+  readonly drafts: Map<string, ActionForm>;
+  readonly onOpen: (id: string | undefined) => void;
+  /** Replaces an item with another one, unless the user has already left it. */
+  readonly onReplace: (id: string | undefined, next: string | undefined) => void;
+  readonly onOnly: (kind: TodayKind | undefined) => void;
+  readonly onAll: (kind: TodayKind, isAll: boolean) => void;
+}
+
+/** The queue of Today: groups by urgency, what can wait, what was done, and the open item. */
+export function Queue(props: QueueProps) {
+  const { today, whose, only, all, opened, drafts, onOpen, onReplace, onOnly, onAll } = props;
+  const { groups, since, doneToday, hasColleagues } = today;
+  // The last change, which can be undone.
+  const [planned, setPlanned] = useState<Planned>();
+  const [conflict, setConflict] = useState<string>();
+  const [showsKeys, setShowsKeys] = useState(false);
+  const element = useRef<HTMLDivElement>(null);
+  const isWide = useIsWide();
+  const visible = groups.filter(({ kind, total }) => total > 0 && (!only || kind === only));
+  const now = visible.filter((group) => only || !isLater(group));
+  const later = visible.filter((group) => !only && isLater(group));
+  const linesIn = (some: Today['groups']) =>
+    some.flatMap(({ kind, items }) =>
+      items.map((item) => ({ id: `${kind} ${item.key}`, kind, item })),
+    );
+  const lines = linesIn([...now, ...later]);
+  // The first item stays open when a newer answer puts another one above it.
+  const [first, setFirst] = useState(lines[0]?.id);
+  if (first !== lines[0]?.id && lines.every(({ id }) => id !== first)) setFirst(lines[0]?.id);
+  const shown = opened ?? (isWide ? first : undefined);
+  const [isLaterOpen, setIsLaterOpen] = useState(() =>
+    later.some(({ kind }) => opened?.startsWith(`${kind} `) || all.includes(kind)),
+  );
+  /** Opens what can wait. Changes that all show there are read: they leave the queue when it closes. */
+  const openLater = (isOpen: boolean) => {
+    setIsLaterOpen(isOpen);
+    const changes = later.find(({ kind }) => kind === 'changes');
+    if (changes && changes.total === changes.items.length) onAll('changes', isOpen);
+  };
+  const order = (isLaterOpen ? lines : linesIn(now)).map(({ id }) => id);
+  // The last order that contained the open item.
+  const former = useRef(order);
+  useLayoutEffect(() => {
+    if (shown !== undefined && order.includes(shown)) former.current = order;
+  });
+  const step = useQueueKeys({
+    queue: element,
+    shown,
+    open: onOpen,
+    showKeys: () => setShowsKeys(true),
+  });
+  useReturn(element, opened);
+  // The item that opened after another one was done.
+  const arrived = useRef<string>(undefined);
+  const openNext: QueueState['openNext'] = (id, taken) => {
+    arrived.current = nextOf(id, former.current, order, taken);
+    onReplace(id, arrived.current);
+  };
+  const state: QueueState = {
+    shown,
+    opened,
+    open: onOpen,
+    openNext,
+    onAnswered: (id, { others, taken }) => {
+      const isNext = arrived.current === id;
+      arrived.current = undefined;
+      // Another user opened it since the last answer: two people do not get the same next item.
+      if (isNext && others.length > 0) openNext(id, taken);
+    },
+    showAll: onAll,
+    drafts,
+    onPlanned: setPlanned,
+    onConflict: setConflict,
+    whose,
+    hasColleagues,
+  };
+  const group = (one: Today['groups'][number]) => (
+    <QueueGroup
+      key={one.kind}
+      group={one}
+      since={since}
+      isAll={all.includes(one.kind)}
+      isAlone={only !== undefined}
+    />
+  );
+  /** The position of an item among all visible ones. Earlier groups count in full. */
+  function placeOf(id: string) {
+    const at = lines.find((line) => line.id === id);
+    if (!at) return undefined;
+    const part = now.some(({ kind }) => kind === at.kind) ? now : later;
+    const before = part.findIndex(({ kind }) => kind === at.kind);
+    const count = (some: Today['groups']) => some.reduce((sum, { total }) => sum + total, 0);
+    const own = lines.filter(({ kind }) => kind === at.kind);
+    return { number: count(part.slice(0, before)) + own.indexOf(at) + 1, total: count(part) };
+  }
+  return (
+    <QueueContext value={state}>
+      <Noted ref={element}>
+        {planned && (
+          <div data-part="note">
+            <PlannedNote
+              key={`${planned.id} ${planned.version}`}
+              planned={planned}
+              onGone={() => setPlanned(undefined)}
+              onBack={(openedThen) => {
+                setPlanned(undefined);
+                onReplace(openedThen, planned.id);
+              }}
+            />
+          </div>
+        )}
+        {conflict && (
+          <div data-part="note">
+            <Banner
+              tone="warning"
+              role="alert"
+              action={
+                <Button size="small" variant="quiet" onClick={() => setConflict(undefined)}>
+                  Dismiss
+                </Button>
+              }
+            >
+              {conflict}
+            </Banner>
+          </div>
+        )}
+        <Board data-opened={opened !== undefined || undefined}>
+          <Counters
+            groups={groups.filter((one) => one.kind === only || hasCounter(one))}
+            only={only}
+            onPick={onOnly}
+          />
+          <div data-part="list">
+            {now.length === 0 && (
+              <EmptyState
+                as="h2"
+                title={only ? `No items in ${groupWords[only].title}` : 'Nothing to do today'}
+              >
+                {groups.length === 0
+                  ? 'The queue has policies, cases and licenses, and your account has no access to them. Open your pages in the navigation.'
+                  : 'What comes in later shows here.'}
+              </EmptyState>
+            )}
+            {now.map(group)}
+            {!only && (
+              <Folded>
+                {later.length > 0 && (
+                  <Disclosure
+                    isOpen={isLaterOpen}
+                    onToggle={openLater}
+                    title={
+                      <>
+                        <h2>Later</h2>
+                        <small>
+                          {later
+                            .map(({ kind, total }) => {
+                              const [one, many] = groupWords[kind].later ?? [];
+                              return `${formatCount(total)} ${total === 1 ? one : many}`;
+                            })
+                            .join(' · ')}
+                        </small>
+                      </>
+                    }
+                  >
+                    {later.map(group)}
+                  </Disclosure>
+                )}
+                <Disclosure
+                  title={
+                    <>
+                      <h2>Done today</h2> <small>{formatCount(doneToday.length)}</small>
+                    </>
+                  }
+                >
+                  <DoneToday items={doneToday} />
+                </Disclosure>
+              </Folded>
+            )}
+          </div>
+          {shown !== undefined && (
+            <ItemPane
+              key={shown}
+              id={shown}
+              known={lines.find(({ id }) => id === shown)?.item}
+              place={placeOf(shown)}
+              isFirst={order.indexOf(shown) <= 0}
+              isLast={order.at(-1) === shown || !order.includes(shown)}
+              onStep={step}
+            />
+          )}
+          <p>{asOfText(today)}</p>
+        </Board>
+      </Noted>
+      {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
+    </QueueContext>
+  );
+}

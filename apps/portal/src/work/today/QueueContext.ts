@@ -1,0 +1,54 @@
+import type { TodayKind, Whose } from '@agent-portal/data/work/today/contract';
+import { createContext, useContext } from 'react';
+import type { About } from '../follow-ups/about.ts';
+import type { ActionForm } from '../../shared/take-action/actionForm.ts';
+
+/** A follow-up that was just set on an item, given to a person, or done. */
+export interface Planned {
+  /** The item, as `kind key`. */
+  readonly id: string;
+  readonly text: string;
+  readonly about: About;
+  /** Its version now. */
+  readonly version: number;
+  /** The person who has it; undefined for the user. */
+  readonly ownerId?: number | undefined;
+  /** The user's previous follow-up; undefined if there was none. */
+  readonly former?: { readonly followUpDate: string; readonly note: string } | undefined;
+}
+
+/** The other users who have an item open, and all items that others have open, as `kind key`. */
+type Presence = Readonly<Record<'others' | 'taken', readonly string[]>>;
+
+/** The state shared by the lines of the queue and the open item. */
+export interface QueueState {
+  readonly whose: Whose;
+  /** Whether there are people to whom an item can be assigned. */
+  readonly hasColleagues: boolean;
+  /** The item that shows, as `kind key`. */
+  readonly shown: string | undefined;
+  /** The item that is open in the address: the user opened it. */
+  readonly opened: string | undefined;
+  readonly open: (id: string | undefined) => void;
+  /** Opens the item after this one, or before it if it is the last. Skips what others have open. */
+  readonly openNext: (id: string, taken: readonly string[]) => void;
+  /** Called once the other users who have an item open are known. */
+  readonly onAnswered: (id: string, presence: Presence) => void;
+  /** Expands a group, or collapses it to its first items. */
+  readonly showAll: (kind: TodayKind, isAll: boolean) => void;
+  /** Unsent input of the items' forms, by item. */
+  readonly drafts: Map<string, ActionForm>;
+  /** Says what became of an item, and offers to take it back. */
+  readonly onPlanned: (planned: Planned) => void;
+  /** Says that another user changed an item first, after the item may have left the queue. */
+  readonly onConflict: (text: string) => void;
+}
+
+export const QueueContext = createContext<QueueState | undefined>(undefined);
+
+/** The queue around a line. */
+export function useQueue(): QueueState {
+  const queue = useContext(QueueContext);
+  if (!queue) throw new Error('A line of the queue is inside Queue.');
+  return queue;
+}

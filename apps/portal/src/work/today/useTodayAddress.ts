@@ -1,0 +1,79 @@
+import { type TodayKind, todayKinds } from '@agent-portal/data/work/today/contract';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { itemName, whoseOf } from '../whose/whoseOf.ts';
+import { useStableActions } from '../../shared/useStableActions.ts';
+
+const agentName = 'agent';
+const onlyName = 'only';
+const allName = 'all';
+
+const kindsIn = (text: string | null) =>
+  todayKinds.filter((kind) => text?.split(',').includes(kind));
+
+/** The search of an address without the open item. */
+function restOf(search: URLSearchParams): string {
+  const rest = new URLSearchParams(search);
+  rest.delete(itemName);
+  return rest.toString();
+}
+
+/** The state of Today in the URL: whose items, a single group, expanded groups, and the open item. */
+export function todayOf(search: URLSearchParams) {
+  const [only] = kindsIn(search.get(onlyName));
+  const expanded = kindsIn(search.get(allName));
+  const all = only && !expanded.includes(only) ? [...expanded, only] : expanded;
+  const item = search.get(itemName);
+  const opened = item && kindsIn(item.split(' ', 1)[0] ?? '').length > 0 ? item : undefined;
+  return { whose: whoseOf(search), agentId: search.get(agentName) || undefined, only, all, opened };
+}
+
+/**
+ * The state of Today, which its address has, so that Back returns to it from a policy. On a phone Back closes the
+ * item: opening the first one is a step of the history, and the next ones replace it.
+ */
+export function useTodayAddress() {
+  const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  // The URL before an item was opened.
+  const state = useLocation().state as { readonly openedFrom?: string } | null;
+  const address = todayOf(search);
+  const { all, opened } = address;
+  const openedFrom = state?.openedFrom;
+
+  function write(values: Readonly<Record<string, string | undefined>>, isStep = false) {
+    const next = (former: URLSearchParams) => {
+      const changed = new URLSearchParams(former);
+      for (const [name, value] of Object.entries(values))
+        if (value === undefined) changed.delete(name);
+        else changed.set(name, value);
+      return changed;
+    };
+    const from = isStep ? restOf(search) : openedFrom;
+    setSearch(next, { replace: !isStep, state: { openedFrom: from } });
+  }
+
+  const actions = useStableActions({
+    open: (id: string | undefined) => {
+      if (id !== undefined) write({ [itemName]: id }, opened === undefined);
+      // The list keeps its current state, including a group that was expanded in the meantime.
+      else if (opened !== undefined && openedFrom === restOf(search)) void navigate(-1);
+      else write({ [itemName]: undefined });
+    },
+    /** Opens an item in the place of another one, unless the user has moved on from that one. */
+    replace: (id: string | undefined, next: string | undefined) => {
+      if (opened === id) actions.open(next);
+    },
+    /** Shows what is about one agent's book; undefined shows the whole one. An open item closes. */
+    pickAgent: (agentId: string | undefined) =>
+      write({ [agentName]: agentId, [itemName]: undefined }),
+    /** Shows a single group; undefined shows all. An open item closes. */
+    showOnly: (kind: TodayKind | undefined) => write({ [onlyName]: kind, [itemName]: undefined }),
+    /** Expands a group, or collapses it to its first items. */
+    showAll: (kind: TodayKind, isAll: boolean) => {
+      const others = all.filter((one) => one !== kind);
+      const next = isAll ? [...others, kind] : others;
+      write({ [allName]: next.length > 0 ? next.join(',') : undefined });
+    },
+  });
+  return { ...address, ...actions };
+}
