@@ -5,8 +5,9 @@ import { alsoOnPostgres, fullTierOnly, partInMiddleTier, withoutMainPath } from 
 
 const root = path.join(import.meta.dirname, '..');
 
-test.each([...Object.keys(fullTierOnly), ...alsoOnPostgres])('%s exists', (file) => {
-  expect(existsSync(path.join(root, file))).toBe(true);
+test('each file that a tier names exists', () => {
+  const named = [...Object.keys(fullTierOnly), ...alsoOnPostgres];
+  expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
 });
 
 test('each end-to-end file has a main path, or names the test of its rule in npm test', () => {

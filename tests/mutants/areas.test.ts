@@ -37,14 +37,21 @@ test('faults are put into every file of the design system that has a unit test',
   ).toEqual([]);
 });
 
-test.each(Object.entries(areas))('%s names files to put faults into, and tests', (_, area) => {
-  const tried = filesOf(area.mutate).filter((file) => !withoutFaults.has(file));
-  expect(tried).not.toEqual([]);
-  const tests = filesOf(area.tests);
-  expect(tests).not.toEqual([]);
-  expect(tests.filter((file) => !/\.test\.tsx?$/.test(file))).toEqual([]);
+test('each area names files to put faults into, and tests', () => {
+  for (const [name, area] of Object.entries(areas)) {
+    const tried = filesOf(area.mutate).filter((file) => !withoutFaults.has(file));
+    expect.soft(tried, name).not.toEqual([]);
+    const tests = filesOf(area.tests);
+    expect.soft(tests, name).not.toEqual([]);
+    expect
+      .soft(
+        tests.filter((file) => !/\.test\.tsx?$/.test(file)),
+        name,
+      )
+      .toEqual([]);
+  }
 });
 
-test.each(Object.keys(skipped))('%s names files', (pattern) => {
-  expect(filesOf([pattern])).not.toEqual([]);
+test('each pattern of skipped.ts names files', () => {
+  expect(Object.keys(skipped).filter((pattern) => filesOf([pattern]).length === 0)).toEqual([]);
 });

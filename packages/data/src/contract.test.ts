@@ -17,8 +17,9 @@ const notRecorded = new Set([
 ]);
 
 describe('the contract', () => {
-  it.each(endpoints)('has %s under its own name', (name, endpoint) => {
-    expect(endpoint.name).toBe(name);
+  it('has each endpoint under its own name', () => {
+    const misnamed = endpoints.filter(([name, endpoint]) => endpoint.name !== name);
+    expect(misnamed.map(([name]) => name)).toEqual([]);
   });
 
   it('declares each call once', () => {
@@ -36,27 +37,41 @@ describe('the contract', () => {
     expect(names).toEqual([...new Set(names)]);
   });
 
-  it.each(endpoints)('has a schema for each parameter in the path of %s', (_, { path, params }) => {
-    const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-    const shape = params ? (params as unknown as z.ZodMiniObject).shape : {};
-    expect(Object.keys(shape)).toEqual(named);
+  it('has a schema for each parameter in a path', () => {
+    const schemas = endpoints.map(([name, { params }]) => [
+      name,
+      ...Object.keys(params ? (params as unknown as z.ZodMiniObject).shape : {}),
+    ]);
+    const inPaths = endpoints.map(([name, { path }]) => [
+      name,
+      ...[...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter),
+    ]);
+    expect(schemas).toEqual(inPaths);
   });
 
-  it.each(endpoints)('records every answer except files: %s', (name, { response }) => {
+  it('records every answer except files', () => {
     // A change with the answer of a read is recorded with that read.
-    const isRecorded = recordings.some(
-      ({ endpoint }) => endpoint === name || contract[endpoint].response === response,
+    const recorded = endpoints.filter(([name, { response }]) =>
+      recordings.some(
+        ({ endpoint }) => endpoint === name || contract[endpoint].response === response,
+      ),
     );
-    expect(isRecorded).toBe(!isFileResponse(response) && !notRecorded.has(name));
+    const expected = endpoints.filter(
+      ([name, { response }]) => !isFileResponse(response) && !notRecorded.has(name),
+    );
+    expect(recorded.map(([name]) => name)).toEqual(expected.map(([name]) => name));
   });
 });
 
 describe('the fixtures', () => {
-  it.each(recordings)('match the contract: $file', ({ file, endpoint }) => {
-    const { response } = contract[endpoint] as Endpoint;
-    const text = readFileSync(new URL(`${file}.json`, import.meta.url), 'utf8');
-    const answer: unknown = JSON.parse(text);
-    expect(z.parse(response as z.ZodMiniType, answer)).toEqual(answer);
+  it('match the contract', () => {
+    for (const { file, endpoint } of recordings) {
+      const { response } = contract[endpoint] as Endpoint;
+      const text = readFileSync(new URL(`${file}.json`, import.meta.url), 'utf8');
+      const answer: unknown = JSON.parse(text);
+      const { data, error } = z.safeParse(response as z.ZodMiniType, answer);
+      expect.soft(error ?? data, file).toEqual(answer);
+    }
   });
 
   it('are all recorded', () => {

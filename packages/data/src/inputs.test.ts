@@ -25,12 +25,14 @@ describe('a date in a request', () => {
     expect(names).toContain('updatePolicyDeliveryOptions query.LastSavedDate');
   });
 
-  it.each(dates)('is from 1900 to 2199: $name', ({ schema, sample }) => {
-    for (const day of ['1900-01-01', '2199-12-31', '2024-02-29'])
-      expect(accepts(schema, likeSample(sample, day))).toBe(true);
+  it('is from 1900 to 2199', () => {
     const odd = ['0000-01-01', '0001-01-01', '1899-12-31', '2200-01-01', '9999-12-31'];
-    for (const day of [...odd, '+010000-01-01', '-000001-01-01', '2025-02-29', '2026-13-01'])
-      expect(accepts(schema, likeSample(sample, day))).toBe(false);
+    for (const { name, schema, sample } of dates) {
+      for (const day of ['1900-01-01', '2199-12-31', '2024-02-29'])
+        expect.soft(accepts(schema, likeSample(sample, day)), `${name} ${day}`).toBe(true);
+      for (const day of [...odd, '+010000-01-01', '-000001-01-01', '2025-02-29', '2026-13-01'])
+        expect.soft(accepts(schema, likeSample(sample, day)), `${name} ${day}`).toBe(false);
+    }
   });
 });
 
@@ -79,7 +81,7 @@ describe('a text in a request that people read later', () => {
     ]);
   });
 
-  it.each(texts)('loses its invisible characters: $name', ({ schema, sample }) => {
+  it('loses its invisible characters', () => {
     const invisible = [
       '\u0000',
       '\u001B',
@@ -90,30 +92,36 @@ describe('a text in a request that people read later', () => {
       '\u200D',
       '\u202E',
     ];
-    for (const character of [...invisible, '\u2066', '\uFEFF', '\u3164', '\u{E0041}'])
-      expect(z.parse(schema, sample.slice(0, 4) + character + sample.slice(4))).toBe(sample);
-    expect(z.parse(schema, ` ${sample}\u00A0\u200B`)).toBe(sample);
-    expect(accepts(schema, '\u200B'.repeat(20))).toBe(accepts(schema, ''));
-  });
-
-  it.each(texts)('has line breaks only in a note: $name', ({ name, schema, sample }) => {
-    for (const lineEnd of ['\n', '\r\n', '\v', '\f', '\u0085', '\u2028']) {
-      const result = z.safeParse(schema, sample.slice(0, 4) + lineEnd + sample.slice(4));
-      const note = severalLines.has(name) ? `${sample.slice(0, 4)}\n${sample.slice(4)}` : undefined;
-      expect(result.data).toBe(note);
+    for (const { name, schema, sample } of texts) {
+      const read = (text: string) => z.safeParse(schema, text).data;
+      for (const character of [...invisible, '\u2066', '\uFEFF', '\u3164', '\u{E0041}'])
+        expect.soft(read(sample.slice(0, 4) + character + sample.slice(4)), name).toBe(sample);
+      expect.soft(read(` ${sample}\u00A0\u200B`), name).toBe(sample);
+      expect.soft(accepts(schema, '\u200B'.repeat(20)), name).toBe(accepts(schema, ''));
     }
   });
 
-  it.each(texts)('is read quickly, however large: $name', ({ schema }) => {
-    const began = performance.now();
-    for (const unit of ['"', '(', '<a@', ' a', '\n', 'mailto:', '\u200D', 'a@a.', ';'])
-      z.safeParse(schema, `${unit.repeat(50_000)}a${')'.repeat(50_000)}`);
-    expect(performance.now() - began).toBeLessThan(2000);
+  it('has line breaks only in a note', () => {
+    for (const { name, schema, sample } of texts) {
+      const note = severalLines.has(name) ? `${sample.slice(0, 4)}\n${sample.slice(4)}` : undefined;
+      for (const lineEnd of ['\n', '\r\n', '\v', '\f', '\u0085', '\u2028']) {
+        const result = z.safeParse(schema, sample.slice(0, 4) + lineEnd + sample.slice(4));
+        expect.soft(result.data, `${name} ${JSON.stringify(lineEnd)}`).toBe(note);
+      }
+    }
   });
 
-  it.each(texts.filter(({ sample }) => !sample.includes('@')))(
-    'may be in any language: $name',
-    ({ schema }) => {
+  it('is read quickly, however large', () => {
+    for (const { name, schema } of texts) {
+      const began = performance.now();
+      for (const unit of ['"', '(', '<a@', ' a', '\n', 'mailto:', '\u200D', 'a@a.', ';'])
+        z.safeParse(schema, `${unit.repeat(50_000)}a${')'.repeat(50_000)}`);
+      expect.soft(performance.now() - began, name).toBeLessThan(2000);
+    }
+  }, 60_000);
+
+  it('may be in any language', () => {
+    for (const { name, schema } of texts.filter(({ sample }) => !sample.includes('@'))) {
       for (const text of [
         'नमस्\u200Dते नमस्\u200Dते',
         '👩🏽\u200D⚕\uFE0F and 👨\u200D👩\u200D👧',
@@ -121,9 +129,9 @@ describe('a text in a request that people read later', () => {
         'Αλέξανδρος Παπαδόπουλος',
         '山田太郎山田太郎山田',
       ])
-        expect(z.parse(schema, text)).toBe(text);
-    },
-  );
+        expect.soft(z.safeParse(schema, text).data, name).toBe(text);
+    }
+  });
 });
 
 it('makes one line of what was typed in several', () => {

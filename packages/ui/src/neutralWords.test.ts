@@ -14,7 +14,12 @@ const files = checked.flatMap((folder) =>
   ),
 );
 
-it.each(files)('%s has no words of insurance', (file) => {
-  const text = readFileSync(path.join(import.meta.dirname, file), 'utf8');
-  expect(text.split('\n').filter((line) => insurance.test(line))).toEqual([]);
+it('the design system has no words of insurance', () => {
+  const found = files.flatMap((file) =>
+    readFileSync(path.join(import.meta.dirname, file), 'utf8')
+      .split('\n')
+      .filter((line) => insurance.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(found).toEqual([]);
 });

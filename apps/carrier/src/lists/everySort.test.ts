@@ -46,19 +46,19 @@ function valueOf(row: Row, field: string): string | number | null {
 }
 
 describe('every sortable field of every list', () => {
-  it.each(cases)(
-    'sorts $path by the values of its cells, empty ones last',
-    async ({ path, rows, field, direction }) => {
+  it('sorts by the values of its cells, empty ones last', async () => {
+    expect(cases.length).toBeGreaterThan(100);
+    for (const { path, rows, field, direction } of cases) {
       const response = await server.request(path, { headers: { ...headers } });
-      expect(response.status).toBe(200);
+      expect.soft(response.status, path).toBe(200);
       const found = ((await response.json()) as Record<string, readonly Row[]>)[rows] ?? [];
-      expect(found.length).toBeGreaterThan(0);
+      expect.soft(found.length, path).toBeGreaterThan(0);
       const values = found.map((row) => valueOf(row, field));
       const filled = values.filter((value) => value !== null);
-      expect(values.slice(0, filled.length)).toEqual(filled);
+      expect.soft(values.slice(0, filled.length), path).toEqual(filled);
       const sign = direction === 'desc' ? -1 : 1;
       const inOrder = filled.toSorted((a, b) => (a === b ? 0 : a < b ? -sign : sign));
-      expect(filled).toEqual(inOrder);
-    },
-  );
+      expect.soft(filled, path).toEqual(inOrder);
+    }
+  });
 });

@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { contract } from '../contract.ts';
-import type { Endpoint, InputOf } from '../endpoint.ts';
+import type { InputOf } from '../endpoint.ts';
 import {
   exportPendingPolicyRequirements,
   getPendingPolicyRequirements,
@@ -82,10 +82,5 @@ describe('the mocks', () => {
     await expect(read).rejects.toMatchObject({ kind: 'server' });
     expect(said.mock.calls.join()).toContain('totalPages');
     said.mockRestore();
-  });
-
-  it.each(Object.values<Endpoint>(contract))('know the method of $name', ({ name, method }) => {
-    const { info } = mocks[name as keyof typeof mocks];
-    expect(info.method).toBe(method);
   });
 });

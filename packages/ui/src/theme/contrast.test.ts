@@ -10,15 +10,21 @@ describe('contrast', () => {
     expect(contrast('#0f5c8c', '#0f5c8c')).toBe(1);
   });
 
-  describe.each(themes)('in $name', (theme) => {
-    it.each(pairings)('of %s on %s is at least what the theme promises', (front, back, usual) => {
-      const ratio = contrast(theme.colors[front], theme.colors[back]);
-      expect(ratio).toBeGreaterThanOrEqual(leastContrast(usual, theme));
-    });
+  it('of each pairing is at least what each theme promises', () => {
+    const low = themes.flatMap((theme) =>
+      pairings.flatMap(([front, back, usual]) => {
+        const ratio = contrast(theme.colors[front], theme.colors[back]);
+        const least = leastContrast(usual, theme);
+        return ratio >= least ? [] : [`${theme.name}: ${front} on ${back}, ${ratio} < ${least}`];
+      }),
+    );
+    expect(low).toEqual([]);
   });
 
-  it.each(Object.entries(brands))('the brand %s changes at most 40 colors', (_, brand) => {
-    const count = Object.keys(brand.light).length + Object.keys(brand.dark).length;
-    expect(count).toBeLessThanOrEqual(40);
+  it('needs at most 40 colors of a brand', () => {
+    const large = Object.entries(brands).filter(
+      ([, { light, dark }]) => Object.keys(light).length + Object.keys(dark).length > 40,
+    );
+    expect(large.map(([name]) => name)).toEqual([]);
   });
 });

@@ -11,23 +11,22 @@ afterAll(() => server.database.close());
 
 const addressOf = ({ path }: Endpoint) => path.replaceAll(/\{\w+\}/g, '1');
 
-test.each(Object.values<Endpoint>(contract))(
-  '$name says its version, and rejects another one',
-  async (endpoint) => {
-    const { method } = endpoint;
+test('every call says its version, and rejects another one', async () => {
+  for (const endpoint of Object.values<Endpoint>(contract)) {
+    const { name, method } = endpoint;
     const spoken = await server.request(addressOf(endpoint), { method });
-    expect(spoken.headers.get('Api-Version')).toBe('1');
+    expect.soft(spoken.headers.get('Api-Version'), name).toBe('1');
     const other = await server.request(addressOf(endpoint), {
       method,
       headers: { 'Api-Version': '2' },
     });
-    expect(other.status).toBe(400);
-    expect(other.headers.get('Api-Version')).toBe('1');
-    expect(await other.json()).toMatchObject({
+    expect.soft(other.status, name).toBe(400);
+    expect.soft(other.headers.get('Api-Version'), name).toBe('1');
+    expect.soft(await other.json(), name).toMatchObject({
       errors: [{ field: 'Api-Version', message: 'must be 1' }],
     });
-  },
-);
+  }
+});
 
 test.each([{}, { 'Api-Version': '1' }])('answers a call with the headers %o', async (headers) => {
   const { status } = await server.request('/auth/userinfo', { headers });

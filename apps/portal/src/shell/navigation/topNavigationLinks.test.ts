@@ -47,8 +47,11 @@ function shownTo(
   return links.map((link) => (link === current ? `[${link.label}]` : link.label)).join('|');
 }
 
-it.each(cases)('shows %s at %s: %s', (person, pathname, expected) => {
-  expect(shownTo(person, pathname, new Set(features))).toBe(expected);
+it('shows each person the links of the section', () => {
+  for (const [person, pathname, expected] of cases) {
+    const shown = shownTo(person, pathname, new Set(features));
+    expect.soft(shown, `${person} at ${pathname}`).toBe(expected);
+  }
 });
 
 it('hides the links of a feature that is off', () => {
