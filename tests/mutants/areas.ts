@@ -1,3 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { skipped } from './skipped.ts';
+
 /** A part of the code whose faults the tests must notice. */
 export interface Area {
   /** Files that faults are put into. */
@@ -95,123 +99,56 @@ const guards: Readonly<Record<string, Area>> = {
   },
 };
 
+const root = path.join(import.meta.dirname, '../..');
+
+const isSkipped = (file: string) =>
+  Object.keys(skipped).some((pattern) => path.matchesGlob(file, pattern));
+
+/** The folders in `parent` that have logic, and a unit test. */
+function foldersIn(parent: string): string[] {
+  const named = (pattern: string) =>
+    globSync(`${parent}/*/**/${pattern}`, { cwd: root }).map((file) => {
+      const [folder = ''] = path.relative(parent, file).split(path.sep);
+      return { folder, isSkipped: isSkipped(file) };
+    });
+  const tested = new Set(named('*.test.{ts,tsx}').map(({ folder }) => folder));
+  const logic = named('*.ts').filter((file) => !file.isSkipped && tested.has(file.folder));
+  return [...new Set(logic.map(({ folder }) => folder))].toSorted();
+}
+
 /** The columns of all exports. */
 const columns = 'exportedColumns.test.ts';
+const ofColumns = readFileSync(path.join(root, carrier, columns), 'utf8');
 
-/** Folders of the carrier, each with the tests that have to notice its faults: its own, unless named. */
-const carrierFolders: Readonly<Record<string, readonly string[]>> = {
-  activity: [columns],
-  alerts: [],
+/** Tests outside of a folder of the carrier that have to notice its faults, in addition to `columns`. */
+const testedElsewhere: Readonly<Record<string, readonly string[]>> = {
   audit: ['activity/*.test.ts', 'http/*.test.ts'],
-  book: [],
-  business: [],
-  calendar: [],
-  display: [],
-  cases: [columns],
-  claims: [columns],
-  commissions: [columns],
-  config: [],
-  content: [],
-  db: [],
-  deadlines: [],
-  debt: [columns, 'lists/everySort.test.ts'],
-  delivery: [],
-  documents: [],
-  clients: [],
-  groups: [columns],
-  hierarchy: [columns],
-  http: [],
-  impersonation: [],
-  launchers: [],
-  'list-bills': [columns],
+  debt: ['lists/everySort.test.ts'],
+  features: ['http/gates.test.ts', 'alerts/notices.test.ts', 'alerts/delivery/audienceOf.test.ts'],
   lists: ['policies/lists/*.test.ts'],
   monitoring: ['config/config.test.ts', 'server.test.ts'],
   outbox: ['cases/changes.test.ts'],
-  policies: [columns],
-  production: [columns],
-  profile: [],
-  'read-notifications': [],
-  'saved-views': [],
-  search: [],
-  features: ['http/gates.test.ts', 'alerts/notices.test.ts', 'alerts/delivery/audienceOf.test.ts'],
-  selection: [],
   session: ['sign-in/link/invitation.test.ts', 'sign-in/second-step/pages/*.test.ts'],
-  shared: [],
-  'sign-in': [],
-  static: [],
   'sub-accounts': ['sign-in/second-step/changes.test.ts'],
-  'tax-forms': [],
   'user-data': ['impersonation/*.test.ts', 'launchers/*.test.ts', 'production/getDetails.test.ts'],
-  work: [],
-  watches: [],
 };
+
+const carrierFolders = [...new Set([...foldersIn(carrier), ...Object.keys(testedElsewhere)])];
 
 /** Folders of the portal with logic outside of components and hooks. */
 const portalFolders = [
-  'browser',
-  'early',
-  'monitoring',
-  'areas/account',
-  'areas/business',
-  'areas/cases',
-  'areas/claims',
-  'areas/commissions',
-  'areas/content',
-  'areas/deadlines',
-  'areas/hierarchy',
-  'areas/list-bills',
-  'areas/policies',
-  'areas/production',
-  'areas/sub-accounts',
-  'areas/tax-forms',
-  'shared/business',
-  'shared/form',
-  'shared/html',
-  'shared/list',
-  'shared/production',
-  'shared/settings',
-  'shell/errors',
-  'shell/frame',
-  'shell/navigation',
-  'shell/notifications',
-  'shell/palette',
-  'work/follow-ups',
+  ...foldersIn(portal).filter(
+    (folder) => !['access', 'areas', 'features', 'session', 'shared', 'shell'].includes(folder),
+  ),
+  ...['areas', 'shared', 'shell'].flatMap((parent) =>
+    foldersIn(`${portal}/${parent}`).map((folder) => `${parent}/${folder}`),
+  ),
 ];
 
 /** Folders of the design system with logic that unit tests can reach. */
 const uiFolders = [
-  'dates',
-  'filters',
-  'form',
-  'frame',
-  'theme',
-  'words',
-  'components/Announcer',
-  'components/BarChart',
-  'components/Combobox',
-  'components/DataTable',
-  'components/DateField',
-  'components/DateTimeField',
-  'components/DownloadButton',
-  'components/Field',
-  'components/FileUpload',
-  'components/Listbox',
-  'components/MenuButton',
-  'components/MultiCombobox',
-  'components/NumberInput',
-  'components/Pagination',
-  'components/ParsedInput',
-  'components/PhoneInput',
-  'components/Popover',
-  'components/SelectionTable',
-  'components/SsnInput',
-  'components/TableSettings',
-  'components/TextInput',
-  'components/Toast',
-  'components/Tooltip',
-  'components/TreeTable',
-  'components/lazyComponent',
-  'components/rootProps',
+  ...foldersIn(ui).filter((folder) => folder !== 'components'),
+  ...foldersIn(`${ui}/components`).map((folder) => `components/${folder}`),
 ];
 
 /** Faults of what an area above tries are not tried again in its folder. */
@@ -223,13 +160,19 @@ const elsewhere = Object.values(guards)
 /** The books of more seeds are left out: each fault would make a book. */
 const testsOf = (folder: string) => [`${folder}/**/!(manySeeds).test.{ts,tsx}`];
 
-const ofCarrier = Object.entries(carrierFolders).map(([folder, tests]): [string, Area] => [
-  `carrier/${folder}`,
-  {
-    mutate: [`${carrier}/${folder}/**/*.ts`, ...elsewhere],
-    tests: [...testsOf(`${carrier}/${folder}`), ...tests.map((test) => `${carrier}/${test}`)],
-  },
-]);
+const ofCarrier = carrierFolders.map((folder): [string, Area] => {
+  const others = [
+    ...(ofColumns.includes(`'./${folder}/`) ? [columns] : []),
+    ...(testedElsewhere[folder] ?? []),
+  ];
+  return [
+    `carrier/${folder}`,
+    {
+      mutate: [`${carrier}/${folder}/**/*.ts`, ...elsewhere],
+      tests: [...testsOf(`${carrier}/${folder}`), ...others.map((test) => `${carrier}/${test}`)],
+    },
+  ];
+});
 
 const ofPortal = portalFolders.map((folder): [string, Area] => [
   `portal/${folder}`,
