@@ -98,7 +98,6 @@ const concerns: Readonly<Record<string, readonly string[]>> = {
   print: ['print', 'DataTable', 'TreeTable', 'shared/list/notes'],
   production: ['production', 'shared/list', 'TreeTable'],
   productionAccess: ['production', 'src/access', 'business'],
-  profile: ['profile', 'session/identity'],
   quickTabs: ['shared/list'],
   rail: [...frame],
   reason: ['impersonation', 'mpersonation'],

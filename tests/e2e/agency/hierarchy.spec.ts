@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readWorkbook } from '@agent-portal/carrier/documents/readWorkbook';
 import { expect, type Page, test } from '@playwright/test';
-import { actAs, drawn, expectAccessible, followEntry, settled, signIn } from '../support.ts';
+import { expectAccessible, followEntry, settled, signIn } from '../support.ts';
 import { paneOf } from '../todayQueue.ts';
 
 const tree = (page: Page) => page.getByRole('table', { name: 'Active hierarchy' });
@@ -194,40 +194,3 @@ test('an agent without a downline sees its own contract, and no search', async (
   await expect(page.getByRole('combobox', { name: /^Find an agent/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Show the downline/ })).toHaveCount(0);
 });
-
-test('the hierarchy is closed to a sub-account without the role, and to historical access', async ({
-  page,
-}) => {
-  await signIn(page, 'sub.none', '/hierarchy');
-  await expect(page).toHaveURL(/accessRequired/);
-});
-
-test('historical access cannot open the hierarchy', async ({ page }) => {
-  await signIn(page, 'historical', '/hierarchy');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Unauthorized/);
-});
-
-test('home office that acts for an agent sees its hierarchy', async ({ page }) => {
-  await signIn(page, 'office', '/home-office-user');
-  await actAs(page, '4471902');
-  await page.goto('/hierarchy');
-  await settled(page);
-  await expect(tree(page).getByRole('rowheader')).toHaveCount(3);
-});
-
-for (const width of [390, 320]) {
-  test(`the hierarchy fits ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await signIn(page, 'agent', '/hierarchy?agent=4473347');
-    await expect(tree(page).locator('tr[data-marked]')).toHaveCount(1);
-    await drawn(page);
-    const [inside, all] = await page.evaluate(() => [
-      document.documentElement.clientWidth,
-      document.documentElement.scrollWidth,
-    ]);
-    expect(all).toBe(inside);
-    // A button that a bar half covers measures too small.
-    await page.evaluate(() => scrollTo(0, 0));
-    await expectAccessible(page);
-  });
-}

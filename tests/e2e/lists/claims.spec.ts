@@ -1,13 +1,5 @@
 import { expect, test } from '@playwright/test';
-import {
-  actAs,
-  expectAccessible,
-  followEntry,
-  rowsOf,
-  settled,
-  signIn,
-  switchOff,
-} from '../support.ts';
+import { expectAccessible, followEntry, rowsOf, settled, signIn } from '../support.ts';
 
 test('a user searches claims, sorts and exports the results, and changes the search @main', async ({
   page,
@@ -79,50 +71,4 @@ test('a result leads to its policy and back to the same results', async ({ page 
   await page.goBack();
   await settled(page);
   await expect(page).toHaveURL(/\/claims\/results\?claimNumber=C$/);
-});
-
-for (const [account, meets] of [
-  ['sub.claims', 'Claims'],
-  ['sub.all', 'Claims'],
-  ['sub.taxforms', 'Access required'],
-] as const) {
-  test(`${account} sees '${meets}' at /claims`, async ({ page }) => {
-    await signIn(page, account, '/claims');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(meets, 'i'));
-  });
-}
-
-test('home office sees the claims of the agent that it acts for', async ({ page }) => {
-  await signIn(page, 'office', '/home');
-  await actAs(page, '4471902');
-  await page.goto('/claims/results?claimNumber=C');
-  await settled(page);
-  await expect(page.getByText('Acting as')).toBeVisible();
-});
-
-test('historical access cannot open claims, and a feature that is off redirects', async ({
-  page,
-}) => {
-  await signIn(page, 'historical', '/claims/results?claimNumber=C');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unauthorized.');
-  await page.goto('/claims');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unauthorized.');
-  await expect(page.getByLabel('Claim number')).toHaveCount(0);
-  await switchOff(page, 'claims');
-  await page.goto('/claims');
-  await expect(page).toHaveURL(/\/error/);
-});
-
-test('on a phone of 320 px the form and the results fit', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const fits = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
-    );
-  await signIn(page, 'agent', '/claims');
-  await expect(page.getByLabel('Claim number')).toBeVisible();
-  expect(await fits()).toBe(true);
-  await page.goto('/claims/results?claimNumber=C');
-  await settled(page);
-  expect(await fits()).toBe(true);
 });

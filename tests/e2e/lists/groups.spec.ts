@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { actAs, expectAccessible, followEntry, rowsOf, settled, signIn } from '../support.ts';
+import { expectAccessible, followEntry, rowsOf, settled, signIn } from '../support.ts';
 
 test('a user sorts groups, finds those below their minimum, opens one and exports @main', async ({
   page,
@@ -57,47 +57,9 @@ test('the employer of a policy leads to its group', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbor Freightways');
 });
 
-for (const [account, meets] of [
-  ['worksite', 'Group Inventory'],
-  ['individual', 'Group Inventory'],
-  ['sso', 'Group Inventory'],
-  ['sub.worksiteparticipation', 'Group Inventory'],
-  ['sub.claims', 'Access required'],
-  ['historical', 'Unauthorized.'],
-] as const) {
-  test(`${account} sees '${meets}' at /group-inventory`, async ({ page }) => {
-    await signIn(page, account, '/group-inventory');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(meets, 'i'));
-  });
-}
-
 test('an agent with only individual business has no groups', async ({ page }) => {
   await signIn(page, 'individual', '/group-inventory');
   await expect(page.getByText('No groups', { exact: true })).toBeVisible();
-});
-
-test('home office sees the groups of the agent that it acts for, and no user sees those of others', async ({
-  page,
-}) => {
-  await signIn(page, 'office', '/home');
-  await actAs(page, '4471902');
-  await page.goto('/group-inventory/G001001');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbor Freightways');
-  await signIn(page, 'worksite', '/group-inventory/G001001');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Group not found');
-});
-
-test('on a phone of 320 px the groups and one of them fit', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await signIn(page, 'agent', '/group-inventory');
-  for (const address of ['/group-inventory', '/group-inventory/G001003']) {
-    await page.goto(address);
-    await settled(page);
-    const fits = await page.evaluate(
-      () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
-    );
-    expect(fits).toBe(true);
-  }
 });
 
 for (const address of ['/group-inventory', '/list-bill'])

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { readPdf } from '@agent-portal/carrier/documents/readPdf';
 import { readWorkbook } from '@agent-portal/carrier/documents/readWorkbook';
 import { expect, type Page, test } from '@playwright/test';
-import { actAs, expectAccessible, followEntry, settled, signIn, switchOff } from '../support.ts';
+import { expectAccessible, followEntry, settled, signIn, switchOff } from '../support.ts';
 import { figuresAddress } from '../todayQueue.ts';
 
 const rows = (page: Page, name = 'Policy details') =>
@@ -194,29 +194,6 @@ test('a toggle hides settled advances, and is in the address', async ({ page }) 
   await expect(page).toHaveURL(/\/commissions\/debt\?unsecured\.sort=balance$/);
 });
 
-for (const [account, meets] of [
-  ['sub.commissionsagentdebt', 'Commissions'],
-  ['sub.all', 'Commissions'],
-  ['historical', 'Commissions'],
-  ['neither', 'Commissions'],
-  ['sub.claims', 'Access required'],
-  ['sub.none', 'Access required'],
-] as const) {
-  test(`${account} sees '${meets}' at /commissions`, async ({ page }) => {
-    await signIn(page, account, '/commissions');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(meets, 'i'));
-  });
-}
-
-test('home office sees the commissions of the agent that it acts for', async ({ page }) => {
-  await signIn(page, 'office', '/home');
-  await actAs(page, '4471902');
-  await page.goto('/commissions?cycle=2026-11-15');
-  await settled(page);
-  await expect(page.getByText('Acting as')).toBeVisible();
-  await expect(rows(page)).toHaveCount(10);
-});
-
 test('features that are off remove the choice of a cycle, or the pages', async ({ page }) => {
   await switchOff(page, 'commissiondates');
   await signIn(page, 'agent', '/commissions');
@@ -226,19 +203,6 @@ test('features that are off remove the choice of a cycle, or the pages', async (
   await switchOff(page, 'commissions');
   await page.goto('/commissions/debt');
   await expect(page).toHaveURL(/\/error/);
-});
-
-test('on a phone of 320 px commissions and debt fit', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const address of ['/commissions', '/commissions?tab=expected', '/commissions/debt']) {
-    if (address === '/commissions') await signIn(page, 'agent', address);
-    else await page.goto(address);
-    await settled(page);
-    const fits = await page.evaluate(
-      () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
-    );
-    expect(fits).toBe(true);
-  }
 });
 
 test('a policy shows its commissions, and Today leads to both pages', async ({ page }) => {

@@ -1,15 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readWorkbook } from '@agent-portal/carrier/documents/readWorkbook';
 import { expect, type Page, test } from '@playwright/test';
-import {
-  actAs,
-  expectAccessible,
-  followEntry,
-  rowsOf,
-  settled,
-  signIn,
-  switchOff,
-} from '../support.ts';
+import { expectAccessible, followEntry, rowsOf, settled, signIn, switchOff } from '../support.ts';
 import { figuresAddress } from '../todayQueue.ts';
 
 const group = '/list-bill/G001001';
@@ -168,19 +160,6 @@ test('a bill under another group redirects to its own group', async ({ page }) =
   await expect(page).toHaveURL(new RegExp(`${bill}$`));
 });
 
-for (const [account, meets] of [
-  ['sub.listbill', 'List Bill'],
-  ['sub.all', 'List Bill'],
-  ['sub.none', 'Access required'],
-  ['sub.claims', 'Access required'],
-  ['historical', 'Unauthorized.'],
-] as const) {
-  test(`${account} sees '${meets}' at /list-bill`, async ({ page }) => {
-    await signIn(page, account, '/list-bill');
-    await expect(h1(page)).toHaveText(new RegExp(meets, 'i'));
-  });
-}
-
 test('a sub-account without the role for policies sees their numbers, and no links to them', async ({
   page,
 }) => {
@@ -188,15 +167,6 @@ test('a sub-account without the role for policies sees their numbers, and no lin
   await settled(page);
   await expect(rowsOf(page).first()).toContainText('NL');
   await expect(rowsOf(page).getByRole('link')).toHaveCount(0);
-});
-
-test('home office sees the groups of the agent that it acts for', async ({ page }) => {
-  await signIn(page, 'office', '/home');
-  await actAs(page, '4471902');
-  await page.goto('/list-bill');
-  await settled(page);
-  await expect(page.getByText('Acting as')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'G001001' })).toBeVisible();
 });
 
 test('a feature that is off redirects, and no link leads to it', async ({ page }) => {
@@ -207,22 +177,5 @@ test('a feature that is off redirects, and no link leads to it', async ({ page }
   for (const address of ['/list-bill', group, bill]) {
     await page.goto(address);
     await expect(page).toHaveURL(/\/error/);
-  }
-});
-
-test('on a phone of 320 px, dark and with more contrast, all three levels fit', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.emulateMedia({ colorScheme: 'dark', contrast: 'more', reducedMotion: 'reduce' });
-  await signIn(page, 'agent', '/home');
-  for (const address of ['/list-bill', group, bill]) {
-    await page.goto(address);
-    await settled(page);
-    const fits = await page.evaluate(
-      () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
-    );
-    expect(fits).toBe(true);
-    await expectAccessible(page);
   }
 });

@@ -1,15 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readPdf } from '@agent-portal/carrier/documents/readPdf';
 import { expect, type Page, test } from '@playwright/test';
-import {
-  actAs,
-  expectAccessible,
-  followEntry,
-  rowsOf,
-  settled,
-  signIn,
-  switchOff,
-} from '../support.ts';
+import { expectAccessible, followEntry, rowsOf, settled, signIn, switchOff } from '../support.ts';
 
 /** Downloads the form of a row, and reads it. */
 async function download(page: Page, row: number) {
@@ -131,19 +123,6 @@ test('a form that fails says so in its row, and can be requested again', async (
   await expect(row.getByRole('alert')).toHaveCount(0);
 });
 
-for (const [account, meets] of [
-  ['sub.taxforms', 'Tax Forms'],
-  ['sub.all', 'Tax Forms'],
-  ['historical', 'Tax Forms'],
-  ['sub.claims', 'Access required'],
-  ['sub.none', 'Access required'],
-] as const) {
-  test(`${account} sees '${meets}' at /tax-forms`, async ({ page }) => {
-    await signIn(page, account, '/tax-forms');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(meets, 'i'));
-  });
-}
-
 test('historical access sees its own forms, and no others', async ({ page }) => {
   await signIn(page, 'historical', '/tax-forms?pageSize=25');
   await settled(page);
@@ -152,15 +131,6 @@ test('historical access sees its own forms, and no others', async ({ page }) => 
   expect((await download(page, 0)).text).toContain('Walter Pruitt');
   const foreign = await page.request.get('/API/TaxForms/agents/forms/4471902-2025-NEC');
   expect(foreign.status()).toBe(404);
-});
-
-test('home office sees the forms of the agent that it acts for', async ({ page }) => {
-  await signIn(page, 'office', '/home');
-  await actAs(page, '4471902');
-  await page.goto('/tax-forms');
-  await settled(page);
-  await expect(page.getByText('Acting as')).toBeVisible();
-  expect((await download(page, 0)).text).toContain('Dana Whitfield');
 });
 
 test('while the feature is off, the page, its link and its entry in the palette are gone', async ({
@@ -177,16 +147,4 @@ test('while the feature is off, the page, its link and its entry in the palette 
   await expect(
     page.locator('[data-part="status"]').getByText('Nothing found for “1099”.'),
   ).toBeVisible();
-});
-
-test('on a phone of 320 px the list fits, and a card downloads its form', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await signIn(page, 'agent', '/tax-forms');
-  await settled(page);
-  const fits = await page.evaluate(
-    () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
-  );
-  expect(fits).toBe(true);
-  await expectAccessible(page);
-  expect((await download(page, 0)).name).toMatch(/^Form-1099-/);
 });

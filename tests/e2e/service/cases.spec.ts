@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readWorkbook } from '@agent-portal/carrier/documents/readWorkbook';
 import { expect, type Page, test } from '@playwright/test';
-import { actAs, drawn, expectAccessible, rowsOf, settled, signIn, switchOff } from '../support.ts';
+import { actAs, expectAccessible, rowsOf, settled, signIn } from '../support.ts';
 
 const list = '/case-management';
 const caseOf = (policyNumber: string) => `${list}/E-${policyNumber}`;
@@ -157,49 +157,4 @@ test('a policy leads to its case, and the case back to the policy', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Okafor, Ifeoma');
   await page.getByRole('link', { name: 'NL0018O0142', exact: true }).click();
   await expect(page).toHaveURL('/policy/NL0018O0142/details');
-});
-
-for (const [account, meets] of [
-  ['sub.casemanagement', 'Case Management'],
-  ['sub.none', 'Access required'],
-  ['historical', 'Unauthorized.'],
-] as const) {
-  test(`${account} sees '${meets}' at /case-management`, async ({ page }) => {
-    await signIn(page, account, list);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(meets, { ignoreCase: true });
-    if (meets === 'Case Management') return;
-    const answer = await page.request.get('/API/CaseManagement/Attention', {
-      headers: { Origin: new URL(page.url()).origin, 'Sec-Fetch-Site': 'same-origin' },
-    });
-    expect(answer.status()).toBe(403);
-  });
-}
-
-test('another agent’s case is not found, and a feature that is off redirects', async ({ page }) => {
-  await signIn(page, 'solo', caseOf('NL0018O0142'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Case not found');
-  await switchOff(page, 'casemanagement');
-  await page.goto(list);
-  await expect(page).toHaveURL(/\/error/);
-});
-
-test('on a phone of 320 px the list, a case and its forms fit', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const fits = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
-    );
-  await signIn(page, 'agent', list);
-  await drawn(page);
-  await expect(page.getByRole('button', { name: /^Needs attention/ })).toBeVisible();
-  expect(await fits()).toBe(true);
-  await expectAccessible(page);
-  await page.goto(caseOf('NL0018O0142'));
-  await expect(history(page).first()).toBeVisible();
-  expect(await fits()).toBe(true);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.getByRole('button', { name: 'Correct address' }).click();
-  await expect(page.getByRole('dialog', { name: 'Correct address' })).toBeVisible();
-  expect(await fits()).toBe(true);
-  await expectAccessible(page);
 });
