@@ -9,12 +9,14 @@ import {
 } from '../support.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+/** A toast about selected rows has the word too. */
+const selectButton = (page: Page) => page.getByRole('button', { name: 'Select', exact: true });
 const boxes = (page: Page) => page.getByRole('checkbox', { name: /^Select (?!all)/ });
 const bar = (page: Page) => page.getByRole('region', { name: 'Selected rows' });
 
 async function beginToSelect(page: Page, address: string) {
   await signIn(page, 'agent', address);
-  await button(page, 'Select').click();
+  await selectButton(page).click();
   await expect(boxes(page).first()).toBeVisible();
 }
 
@@ -77,11 +79,16 @@ test('rows of two pages are selected, their clients contacted, and a call sheet 
     await page.keyboard.press('Escape');
   });
 
-  await test.step('the selection is still there, and Escape ends it', async () => {
+  await test.step('the selection is still there, Escape ends it, and Undo restores it', async () => {
     await expect(bar(page)).toContainText('4 selected');
     await page.keyboard.press('Escape');
     await expect(bar(page)).toHaveCount(0);
-    await expect(button(page, 'Select')).toBeFocused();
+    await expect(selectButton(page)).toBeFocused();
+    await button(page, 'Undo').click();
+    await expect(bar(page)).toContainText('4 selected');
+    await expect(button(page, 'Undo')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(selectButton(page)).toBeFocused();
   });
 
   await test.step('Account activity lists each action', async () => {
@@ -89,6 +96,62 @@ test('rows of two pages are selected, their clients contacted, and a call sheet 
     await expect(page.getByText('Took an action for a policy')).toHaveCount(4);
   });
   expect(complaints).toEqual([]);
+});
+
+test('a cleared selection comes back by key, and the offer goes with the page', async ({
+  page,
+}) => {
+  const undo = button(page, 'Undo');
+  await beginToSelect(page, '/active');
+  await page.keyboard.press('Escape');
+  await expect(bar(page)).toHaveCount(0);
+  await expect(selectButton(page)).toBeFocused();
+  await expect(undo).toHaveCount(0);
+
+  await test.step('clear one row, and select another before the undo', async () => {
+    await selectButton(page).click();
+    await boxes(page).nth(1).press('Space');
+    await bar(page).getByRole('button', { name: 'Clear selection' }).press('Enter');
+    await expect(undo).toBeVisible();
+    await boxes(page).nth(4).press('Space');
+    await page.keyboard.press('F6');
+    await expect(undo).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(bar(page)).toContainText('2 selected');
+    await expect(boxes(page).nth(1)).toBeChecked();
+    await expect(boxes(page).nth(4)).toBeFocused();
+  });
+
+  await test.step('another filter says how many of the restored rows it leaves out', async () => {
+    await page.keyboard.press('Escape');
+    await button(page, /^Past due/).click();
+    await settled(page);
+    await undo.click();
+    await expect(bar(page)).toContainText(/2 selected.*not in this list/);
+  });
+
+  await test.step('Escape ends the mode while the offer is on screen', async () => {
+    await bar(page).getByRole('button', { name: 'Clear selection' }).press('Enter');
+    await expect(undo).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(selectButton(page)).toBeFocused();
+    await expect(undo).toHaveCount(0);
+  });
+
+  await test.step('a new selection, and another list, end the offer', async () => {
+    await selectButton(page).click();
+    await boxes(page).nth(0).press('Space');
+    await page.keyboard.press('Escape');
+    await expect(undo).toBeVisible();
+    await selectButton(page).click();
+    await expect(undo).toHaveCount(0);
+    await boxes(page).nth(0).press('Space');
+    await page.keyboard.press('Escape');
+    await expect(undo).toBeVisible();
+    await page.getByRole('link', { name: 'Terminated', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terminated');
+    await expect(undo).toHaveCount(0);
+  });
 });
 
 test('a box under the mouse starts the selection with its row, in compact rows too', async ({

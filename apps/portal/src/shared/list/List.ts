@@ -70,8 +70,8 @@ export interface ModeTableProps {
   readonly first: readonly object[];
   /** A note above the rows that only a print shows. */
   readonly note: ReactNode;
-  /** The user ends the mode. */
-  readonly onEnd: () => void;
+  /** Ends the mode with undefined, or starts it again with these rows. */
+  readonly onChange: (first: readonly object[] | undefined) => void;
 }
 
 /** A mode of a list with another table, which the user can start: selecting rows. */

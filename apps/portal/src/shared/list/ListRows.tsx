@@ -138,7 +138,7 @@ export const ListRows = memo(function ListRows<Row extends object, Field extends
           page={page}
           first={first}
           note={note}
-          onEnd={() => changeMode(undefined)}
+          onChange={changeMode as (next: readonly object[] | undefined) => void}
         />
       ) : (
         <>

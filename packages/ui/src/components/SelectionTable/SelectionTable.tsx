@@ -35,6 +35,8 @@ export interface SelectionTableProps<Row extends object> extends Omit<
   readonly lacking?: number | undefined;
   /** Buttons next to the count: select the rows of all pages. */
   readonly tools?: ReactNode;
+  /** Called when the user presses 'Clear selection', before no row is selected. */
+  readonly onClear?: (() => void) | undefined;
 }
 
 /** The column of the boxes, which name their rows as the heading does. */
@@ -88,6 +90,7 @@ export function SelectionTable<Row extends object>({
   actions,
   lacking = 0,
   tools,
+  onClear,
   ref,
   ...props
 }: SelectionTableProps<Row>) {
@@ -134,6 +137,7 @@ export function SelectionTable<Row extends object>({
             }
             pressedRow={pressedRow}
             onClear={() => {
+              onClear?.();
               selection.resetRowSelection(true);
               // The button goes with the bar; the box of the page stays.
               focusPageBox(frame.current);

@@ -21,6 +21,8 @@ it('takes away one toast, or all', () => {
   ['One', 'Two', 'Three'].forEach((message) => toast(message));
   dismissToast(read()[1]?.id ?? 0);
   expect(messages()).toEqual(['One', 'Three']);
+  toast('Four')();
+  expect(messages()).toEqual(['One', 'Three']);
   clearToasts();
   expect(messages()).toEqual([]);
 });

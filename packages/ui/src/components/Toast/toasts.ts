@@ -28,10 +28,12 @@ function change(next: readonly Toast[]) {
  * Shows a success; never an error, which shows next to what failed.
  * @param message a sentence, which a screen reader also announces
  * @param action what the toast offers to do; without one it only reports
+ * @returns takes the toast away
  */
-export function toast(message: string, action?: ToastAction): void {
-  lastId += 1;
-  change([...queue, { id: lastId, message, action }]);
+export function toast(message: string, action?: ToastAction): () => void {
+  const id = (lastId += 1);
+  change([...queue, { id, message, action }]);
+  return () => dismissToast(id);
 }
 
 /** Takes a toast away. */

@@ -13,7 +13,9 @@ import { formatCount } from '@agent-portal/format';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { CallSheetProps } from './CallSheet.tsx';
 import { toSelectedRow } from './chosenRows.ts';
+import { createUndoOffer } from './createUndoOffer.ts';
 import { SelectionButtons } from './SelectionButtons.tsx';
+import { usePortal } from '../../../PortalContext.ts';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import type { ModeTableProps } from '../../../shared/list/List.ts';
 import { useChosen } from './useChosen.ts';
@@ -31,19 +33,21 @@ export interface SelectingTableProps extends ModeTableProps {
 
 /**
  * The rows of a list in selection mode, across pages, sorts and filters. Escape ends it. The selection is lost when
- * it ends or the list is left, but not when the session ends.
+ * the list is left, but not when the session ends. Its end can be undone.
  */
 export function SelectingTable(props: SelectingTableProps) {
-  const { table, list: of, shown, page, note, first, onEnd, selection: list } = props;
+  const { table, list: of, shown, page, note, first, onChange, selection: list } = props;
   const { state, query: search } = shown;
   const total = page?.total ?? 0;
   const today = useBusinessDate();
+  const portal = usePortal();
+  const offer = portal.storeOf(createUndoOffer);
   const input = useMemo(() => {
     const { query = {} } = (of.exports?.query(state, search, today) ?? {}) as { query?: Query };
     return { params: { list }, query };
   }, [list, of, state, search, today]);
   const { query } = input;
-  const { selected, select, lacking, all, chosen } = useChosen({
+  const { selected, select, restore, lacking, all, chosen } = useChosen({
     list,
     rows: table.rows,
     first,
@@ -53,21 +57,29 @@ export function SelectingTable(props: SelectingTableProps) {
   const [isOnSheet, setIsOnSheet] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const focusFirst = useEffectEvent(() => {
+    const [one, ...more] = first;
+    if (!one) return;
     const boxes = frame.current?.querySelectorAll<HTMLElement>('[data-part="select"] input');
-    if (first.length === 1) boxes?.[table.rows.indexOf(first[0] ?? {})]?.focus();
-    else if (first.length > 0) focusPageBox(frame.current);
+    const box = more.length === 0 && boxes?.[table.rows.indexOf(one)];
+    if (box) box.focus();
+    else focusPageBox(frame.current);
   });
   useEffect(() => {
     announce('Select rows. Escape ends the selection.');
+    offer.withdraw();
     focusFirst();
-  }, []);
+  }, [offer]);
 
   function leaveSheet() {
     setIsOnSheet(false);
     // The list comes back, and its bar with the button that opened the sheet.
     requestAnimationFrame(() => focusPageBox(frame.current));
   }
-  useEscape(isOnSheet ? leaveSheet : onEnd);
+  function end() {
+    onChange(undefined);
+    offer.make(chosen(), portal, onChange);
+  }
+  useEscape(isOnSheet ? leaveSheet : end);
   const rowKey = useCallback((row: object) => toSelectedRow(list, row).key, [list]);
 
   const { orderBy } = query;
@@ -92,6 +104,7 @@ export function SelectingTable(props: SelectingTableProps) {
         rowKey={rowKey}
         selection={[selected, select]}
         lacking={lacking}
+        onClear={() => offer.make(chosen(), portal, restore)}
         tools={
           offersAll && (
             <Button

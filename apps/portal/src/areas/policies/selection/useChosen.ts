@@ -39,14 +39,17 @@ export function useChosen({ list, rows, first, total, input }: Shown) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set(known.keys()));
   const filters = JSON.stringify(input.query.filters ?? {});
   /** The filters with which the selection began. */
-  const [firstFilters, setFirstFilters] = useState(filters);
+  const [firstFilters, setFirstFilters] = useState(() =>
+    // Rows of an earlier selection may not match the filters of today.
+    first.every((row) => rows.includes(row)) ? filters : undefined,
+  );
   const [isSelectingAll, setIsSelectingAll] = useState(false);
   const [failure, setFailure] = useState<ApiError>();
 
   const chosen = () => [...selected].flatMap((key) => known.get(key) ?? []);
   function restore(rows: readonly SelectedRow[]) {
     for (const row of rows) known.set(row.key, row);
-    setSelected(new Set(rows.map(({ key }) => key)));
+    setSelected((now) => new Set([...rows.map(({ key }) => key), ...now]));
   }
   // The storage of a tab has no room for 10,000 rows.
   const isStored = selected.size > 0 && selected.size <= mostOnCallSheet;
@@ -91,6 +94,7 @@ export function useChosen({ list, rows, first, total, input }: Shown) {
   return {
     selected,
     select,
+    restore,
     lacking,
     all: { run: () => void selectAll(), isRunning: isSelectingAll, failure },
     /** The selected rows, those selected first first. */
