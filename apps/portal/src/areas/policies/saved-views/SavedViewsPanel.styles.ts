@@ -34,6 +34,7 @@ export const Panel = styled.div`
 
   & [data-part='view'] {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
   }
 
@@ -44,6 +45,11 @@ export const Panel = styled.div`
     overflow-wrap: anywhere;
     /* The table around the panel does not break links. */
     white-space: normal;
+
+    /* The buttons go below the name. */
+    @media (width < 30em) {
+      flex-basis: 100%;
+    }
   }
 
   & [data-part='note'] {
