@@ -2,7 +2,7 @@ import { Stack } from '@agent-portal/ui/Stack';
 import type { SubAccount } from '@agent-portal/data/sub-accounts/contract';
 import { Button } from '@agent-portal/ui/Button';
 import { Select } from '@agent-portal/ui/Select';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { noTaker, useTakers } from './useTakers.ts';
 
 interface EndAccessProps {
@@ -21,13 +21,16 @@ interface EndAccessProps {
   readonly onEnd: (handOverTo: string | undefined) => void;
 }
 
-/** Asks before a user loses access, and who takes the user's open follow-ups. */
+/** Asks before a user loses access, and who takes the user's open follow-ups. The safe answer has the focus. */
 export function EndAccess(props: EndAccessProps) {
   const { user, users, children, keep, end, busyText, isRunning, onKeep, onEnd } = props;
   const takers = useTakers(user, users);
   const [chosen, setChosen] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const open = user.openFollowUps ?? 0;
+  const textId = useId();
+  const safe = useRef<HTMLButtonElement>(null);
+  useEffect(() => safe.current?.focus(), []);
   function confirm() {
     if (open > 0 && chosen === '') setIsMissing(true);
     else onEnd(open > 0 ? chosen : undefined);
@@ -35,7 +38,7 @@ export function EndAccess(props: EndAccessProps) {
 
   return (
     <>
-      <p>{children}</p>
+      <p id={textId}>{children}</p>
       {open > 0 && (
         <Select
           {...takers}
@@ -46,7 +49,9 @@ export function EndAccess(props: EndAccessProps) {
         />
       )}
       <Stack direction="row" gap={8}>
-        <Button onClick={onKeep}>{keep}</Button>
+        <Button ref={safe} aria-describedby={textId} onClick={onKeep}>
+          {keep}
+        </Button>
         <Button variant="danger" isBusy={isRunning} busyText={busyText} onClick={confirm}>
           {end}
         </Button>

@@ -9,7 +9,8 @@ import {
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { toast } from '@agent-portal/ui/Toast';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSession } from '../../session/SessionContext.ts';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
 import { EndAccess } from './EndAccess.tsx';
@@ -53,6 +54,8 @@ export function UserCommands({ user, users, leave, onDone }: UserCommandsProps) 
   const removal = useRemoveSubAccount();
   const secondStep = useResetSecondStep();
   const [asked, setAsked] = useState<'suspend' | 'remove'>();
+  const suspendButton = useRef<HTMLButtonElement>(null);
+  const removeButton = useRef<HTMLButtonElement>(null);
   const failure = change.failure ?? again.failure ?? removal.failure ?? secondStep.failure;
   const isInvited = state === 'Invited';
   const today = useBusinessDate();
@@ -63,6 +66,10 @@ export function UserCommands({ user, users, leave, onDone }: UserCommandsProps) 
     onDone();
   }
 
+  function keep() {
+    flushSync(() => setAsked(undefined));
+    (asked === 'suspend' ? suspendButton : removeButton).current?.focus();
+  }
   const suspend = async (handOverTo?: string) =>
     finish(
       await change.make({
@@ -108,7 +115,7 @@ export function UserCommands({ user, users, leave, onDone }: UserCommandsProps) 
           end={`Suspend ${name}`}
           busyText="Suspending"
           isRunning={change.isRunning}
-          onKeep={() => setAsked(undefined)}
+          onKeep={keep}
           onEnd={(handOverTo) => void suspend(handOverTo)}
         >
           {name} is logged out at once and cannot log in until you restore the access.
@@ -121,7 +128,7 @@ export function UserCommands({ user, users, leave, onDone }: UserCommandsProps) 
           end={isInvited ? 'Withdraw it' : `Remove ${name}`}
           busyText="Removing"
           isRunning={removal.isRunning}
-          onKeep={() => setAsked(undefined)}
+          onKeep={keep}
           onEnd={(handOverTo) => void remove(handOverTo)}
         >
           {isInvited
@@ -142,6 +149,7 @@ export function UserCommands({ user, users, leave, onDone }: UserCommandsProps) 
           )}
           {state === 'Active' && (
             <Button
+              ref={suspendButton}
               isBusy={change.isRunning}
               busyText="Suspending"
               onClick={() =>
@@ -169,7 +177,11 @@ export function UserCommands({ user, users, leave, onDone }: UserCommandsProps) 
               Reset second step
             </Button>
           )}
-          <Button variant="danger" onClick={() => leave(() => setAsked('remove'))}>
+          <Button
+            ref={removeButton}
+            variant="danger"
+            onClick={() => leave(() => setAsked('remove'))}
+          >
             {isInvited ? 'Withdraw invitation' : 'Remove'}
           </Button>
         </Stack>

@@ -94,6 +94,10 @@ export const HandingOver: Story = {
     await Managing.play?.(story);
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
+    await expect(dialog.getByRole('button', { name: 'Keep the access' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(dialog.getByRole('button', { name: 'Suspend' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     const taker = dialog.getByRole('combobox', { name: /Who takes the 3 open follow-ups/ });
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend Priya Raman' }));
     await expect(taker).toBeInvalid();
