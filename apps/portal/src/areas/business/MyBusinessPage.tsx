@@ -12,7 +12,7 @@ import type { Address } from '../../shared/address.ts';
 import { useWhosePick, whoseLabels } from '../../work/whose/useWhosePick.ts';
 import { WhoseTabs } from '../../work/whose/WhoseTabs.tsx';
 import { openCards } from '../../shared/business/openCards.ts';
-import { moreMenu } from '../../shared/files/menus.tsx';
+import { moreMenu, pageSection } from '../../shared/files/menus.tsx';
 import { asOfText } from '../../work/today/asOfText.ts';
 import type { ActionForm } from '../../shared/take-action/actionForm.ts';
 import { countToDo } from '../../work/today/groupWords.ts';
@@ -63,16 +63,17 @@ export function MyBusinessPage() {
       onAction: () => pick(id),
     })),
   };
-  const commands = {
-    id: 'page',
-    items: [
-      ...(isFigures ? [] : [{ id: 'refresh', label: 'Refresh', onAction: answer.retry }]),
-      ...(isPhone && agents && !isFigures
-        ? [{ id: 'agent', label: 'Choose an agent', onAction: () => setIsPicking(true) }]
-        : []),
-      { id: 'print', label: 'Print', onAction: () => globalThis.print() },
-    ],
+  const agentItem = {
+    id: 'agent',
+    label: 'Choose an agent',
+    onAction: () => setIsPicking(true),
   };
+  const isPhoneQueue = isPhone && !isFigures;
+  const menu = [
+    ...(isPhoneQueue && hasChoice ? [choice] : []),
+    ...(isPhoneQueue && agents ? [{ id: 'agents', items: [agentItem] }] : []),
+    pageSection(isFigures ? undefined : answer.retry),
+  ];
   const agentPick = !isFigures && agents && (!isPhone || agentId !== undefined || isPicking) && (
     <AgentPick
       label="Agent"
@@ -102,7 +103,7 @@ export function MyBusinessPage() {
               {!isFigures && hasChoice && (!isPhone || whose === 'everybody') && (
                 <WhoseTabs label="Whose items" />
               )}
-              {moreMenu(!isFigures && isPhone && hasChoice ? [choice, commands] : [commands])()}
+              {moreMenu(menu)()}
             </span>
           </>
         }

@@ -15,7 +15,7 @@ import { MessagePage } from '../../shared/page/MessagePage.tsx';
 import { Reason } from '../../shared/page/Reason.tsx';
 import { WithRail } from '../../shared/page/Rail.tsx';
 import { ThingCommands } from '../../shared/page/ThingCommands.ts';
-import { moreMenu } from '../../shared/files/menus.tsx';
+import { moreMenu, pageSection } from '../../shared/files/menus.tsx';
 import { ThingHead, type ThingHeadProps } from '../../shared/page/ThingHead.tsx';
 import { useOwnAddress } from '../../shared/page/useOwnAddress.ts';
 import { ClientRail } from './ClientRail.tsx';
@@ -108,15 +108,7 @@ function ClientCommands({ client }: { readonly client: ClientDetail }) {
         </ButtonLink>
       )}
       {email && <ButtonLink href={emailTo(email.email, client)}>E-mail</ButtonLink>}
-      {moreMenu([
-        {
-          id: 'client',
-          items: [
-            ...(address ? [copy] : []),
-            { id: 'print', label: 'Print', onAction: () => globalThis.print() },
-          ],
-        },
-      ])()}
+      {moreMenu([...(address ? [{ id: 'address', items: [copy] }] : []), pageSection()])()}
     </ThingCommands>
   );
 }

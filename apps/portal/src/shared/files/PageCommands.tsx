@@ -4,7 +4,7 @@ import type { MenuSection } from '@agent-portal/ui/MenuButton';
 import { useIsPhone } from '@agent-portal/ui/theme/useIsPhone';
 import { useState } from 'react';
 import { exportState, startExport } from './ExportButton.tsx';
-import { moreMenu, namedMenu } from './menus.tsx';
+import { moreMenu, namedMenu, pageSection } from './menus.tsx';
 
 /** A file that a page exports. */
 export interface PageFile {
@@ -50,16 +50,7 @@ export function PageCommands({ files = none, more = none, onRefresh }: PageComma
       },
     })),
   };
-  const menu = [
-    ...more,
-    {
-      id: 'page',
-      items: [
-        { id: 'print', label: 'Print', onAction: () => globalThis.print() },
-        { id: 'refresh', label: 'Refresh', onAction: onRefresh },
-      ],
-    },
-  ];
+  const menu = [...more, pageSection(onRefresh)];
   const file = files[latest] ?? files[0];
   if (!file) return moreMenu(menu)();
   const isOne = files.length === 1;

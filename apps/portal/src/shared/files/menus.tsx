@@ -5,6 +5,18 @@ import { MenuButton, type MenuSection } from '@agent-portal/ui/MenuButton';
 
 const name = 'More commands';
 
+/**
+ * The commands of every page in its menu '⋯': print, and refresh.
+ * @param onRefresh requests the data of the page again; undefined where the page has nothing to refresh
+ */
+export const pageSection = (onRefresh?: () => void): MenuSection => ({
+  id: 'page',
+  items: [
+    { id: 'print', label: 'Print', onAction: () => globalThis.print() },
+    ...(onRefresh ? [{ id: 'refresh', label: 'Refresh', onAction: onRefresh }] : []),
+  ],
+});
+
 /** The menu '⋯' of a page. If it starts downloads, its name says how far one is. */
 export const moreMenu =
   (sections: readonly MenuSection[]) =>
