@@ -166,7 +166,7 @@ test('debt shows what is owed, exports it, and leads to what is at risk @main', 
   const centsIn = (row: typeof header | undefined) =>
     Math.round(Number(row?.[column]?.value) * 100);
   expect(lines.reduce((sum, row) => sum + centsIn(row), 0)).toBe(balance);
-  expect(Math.round(Number(totals['Total Balance']?.value) * 100)).toBe(balance);
+  expect(Math.round(Number(totals['Total balance']?.value) * 100)).toBe(balance);
   await page
     .getByRole('table', { name: 'Secured debt', exact: true })
     .getByRole('columnheader', { name: 'Balance' })

@@ -112,7 +112,7 @@ test('the download of a bill contains the cells of its rows, and its total @main
     );
     expect(Math.round(Number(premium) * 100)).toBe(cents(shown[3]?.[index] ?? ''));
   }
-  expect(Math.round(Number(totals['Total Premium']?.value) * 100)).toBe(
+  expect(Math.round(Number(totals['Total premium']?.value) * 100)).toBe(
     cents(await factOf(page, 'Billed').innerText()),
   );
   expect(about.map((row) => row.map(({ value }) => value))).toContainEqual([

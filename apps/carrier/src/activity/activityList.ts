@@ -38,7 +38,7 @@ export const activityList = (people: People = [], timeZone = 'UTC'): ActivityLis
     { header: 'Activity', width: 36, text: ({ what }) => what },
     { header: 'About', width: 44, text: ({ about }) => about },
     { header: 'Who', width: 30, text: ({ who }) => who },
-    { header: 'Home Office', width: 12, text: (row) => (row.isHomeOffice ? 'Yes' : null) },
+    { header: 'Home office', width: 12, text: (row) => (row.isHomeOffice ? 'Yes' : null) },
     { header: 'From', width: 20, text: ({ address }) => address },
   ],
   filterLabels: {

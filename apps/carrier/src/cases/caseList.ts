@@ -33,7 +33,7 @@ export const caseList: BookList<CaseFilters, CaseOrder, CaseRow> = {
     { header: 'Policy Number', width: 16, text: ({ policyNumber }) => policyNumber ?? null },
     { header: 'Agent', width: 36, text: (row) => `${row.agentName} - ${row.agentId}` },
     {
-      header: 'Needs Attention',
+      header: 'Needs attention',
       width: 24,
       text: ({ attention }) => (attention ? reasons[attention] : null),
     },

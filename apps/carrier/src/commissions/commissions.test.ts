@@ -135,8 +135,8 @@ describe('the policy details', () => {
     const page = await get<Details>('PolicyDetails', { ...query, pageSize: 100 });
     const { policyDetails, premiumTotal, commissionTotal } = page;
     expect(rows).toHaveLength(page.totalRecords + 1);
-    expect(Number(totals['Total Premium']?.value)).toBe(Number(premiumTotal));
-    expect(Number(totals['Total Commission']?.value)).toBe(Number(commissionTotal));
+    expect(Number(totals['Total premium']?.value)).toBe(Number(premiumTotal));
+    expect(Number(totals['Total commission']?.value)).toBe(Number(commissionTotal));
     expect(rows.slice(1).map((row) => (row[7] ? Number(row[7].value) : null))).toEqual(
       policyDetails.map(({ rate }) => rate),
     );

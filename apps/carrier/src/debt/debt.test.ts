@@ -129,7 +129,7 @@ describe.each([
     expect(answer.headers.get('Content-Disposition')).toContain(`${name}-11-18-2026.xlsx`);
     const { rows, totals } = await readWorkbook(answer.body!);
     const { agents, totalDebt } = await get<Secured>(of, { ...query, pageSize: '100' });
-    expect(Number(totals['Total Balance']?.value)).toBe(Number(totalDebt));
+    expect(Number(totals['Total balance']?.value)).toBe(Number(totalDebt));
     expect(rows.slice(1).map((row) => Number(row.at(-1)?.value))).toEqual(
       agents.map((row) => Number(row.balance)),
     );

@@ -57,9 +57,9 @@ const labels = {
 
 /** The figures of the group: an employee may have several products. */
 const totalsOf = (group: Omit<GroupProduct, 'product'>): readonly AboutLine[] => [
-  ['Total Eligible', { count: () => group.eligible }],
-  ['Total Enrolled', { count: () => group.enrolled }],
-  ['Total Participation', { percent: () => group.participation }],
+  ['Total eligible', { count: () => group.eligible }],
+  ['Total enrolled', { count: () => group.enrolled }],
+  ['Total participation', { percent: () => group.participation }],
   ['Total annualized premium', { amount: () => group.annualizedPremium }],
 ];
 

@@ -154,9 +154,9 @@ describe('the export', () => {
     const page = await pageOf();
     expect(rows).toHaveLength(page.groups.length + 1);
     expect([
-      totals['Total Eligible']?.value,
-      totals['Total Enrolled']?.value,
-      totals['Total Annualized premium']?.value,
+      totals['Total eligible']?.value,
+      totals['Total enrolled']?.value,
+      totals['Total annualized premium']?.value,
     ]).toEqual(
       [page.totals?.eligible, page.totals?.enrolled, page.totals?.annualizedPremium].map((total) =>
         String(Number(total)),
@@ -185,8 +185,8 @@ describe('the export', () => {
     const { rows, about, totals } = await readWorkbook(answer.body!);
     const [, ...found] = rows.map((row) => [row[0]?.value, Number(row[2]?.value)]);
     expect(found).toEqual(group.products.map(({ product, enrolled }) => [product, enrolled]));
-    expect(totals['Total Enrolled']?.value).toBe(String(group.enrolled));
-    expect(totals['Total Participation']?.value).toBe(String(group.participation));
+    expect(totals['Total enrolled']?.value).toBe(String(group.enrolled));
+    expect(totals['Total participation']?.value).toBe(String(group.participation));
     const said = about.map((row) => row.map(({ value }) => value));
     expect(said).toContainEqual(['Group', 'Harbor Freightways']);
     expect(said.filter(([label]) => label === 'Contact')).toHaveLength(group.contacts.length);

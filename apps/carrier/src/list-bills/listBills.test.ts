@@ -229,7 +229,7 @@ describe('a bill', () => {
         { kind: 'number', value: String(Number(premium)) },
       ]),
     );
-    expect(totals['Total Premium']?.value).toBe(String(Number(bill.billed)));
+    expect(totals['Total premium']?.value).toBe(String(Number(bill.billed)));
     const said = about.map((row) => row.map(({ value }) => value));
     expect(said).toContainEqual(['Bill number', 'B100028']);
     expect(said).toContainEqual(['Status', bill.status]);

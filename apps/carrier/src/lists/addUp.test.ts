@@ -3,7 +3,7 @@ import { readWorkbook } from '../documents/readWorkbook.ts';
 import { streamWorkbook, type WorkbookColumn } from '../documents/streamWorkbook.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { aboutSheet } from './aboutSheet.ts';
-import { addUp } from './addUp.ts';
+import { addUp, totalLabel } from './addUp.ts';
 
 interface Row {
   readonly premium: string | null;
@@ -40,12 +40,20 @@ test('the sums of amounts, shares and summed counts are numbers on the sheet Abo
   ]);
   expect(file.rows).toHaveLength(5);
   expect(file.totals).toEqual({
-    'Total Premium': { kind: 'number', value: '-1234.2' },
-    'Total Share': { kind: 'number', value: '1' },
-    'Total Issued': { kind: 'number', value: '0.4' },
+    'Total premium': { kind: 'number', value: '-1234.2' },
+    'Total share': { kind: 'number', value: '1' },
+    'Total issued': { kind: 'number', value: '0.4' },
   });
 });
 
 test('of no rows are zero', async () => {
-  expect((await read([])).totals['Total Premium']?.value).toBe('0');
+  expect((await read([])).totals['Total premium']?.value).toBe('0');
+});
+
+test.each([
+  ['Annualized premium', 'Total annualized premium'],
+  ['Annual Premium', 'Total Annual Premium'],
+  ['YTD First Year', 'Total YTD First Year'],
+])('the sum of %s is named %s', (header, label) => {
+  expect(totalLabel(header)).toBe(label);
 });

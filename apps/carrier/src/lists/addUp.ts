@@ -19,6 +19,10 @@ function sumOf<Row>(column: WorkbookColumn<Row>, units: number): AboutLine[1] {
   return 'share' in column ? { share: () => units / whole } : { count: () => units / whole };
 }
 
+/** The name of a sum: 'Total annualized premium'. Names of the specification keep their capitals: 'Total First Year'. */
+export const totalLabel = (header: string) =>
+  `Total ${header.replace(/^[A-Z](?=[a-z ]+$)/, (letter) => letter.toLowerCase())}`;
+
 /**
  * Adds up the amounts, the shares, and the counts with `isSummed`, while the rows are read. `totals` has the sums of the
  * rows that were read, for the sheet About: on the data sheet an import would count them twice (decisions, 11).
@@ -34,6 +38,6 @@ export function addUp<Row>({ columns, batches }: Pick<Sheet<Row>, 'columns' | 'b
     }
   }
   const totals = () =>
-    sums.map(({ column, units }): AboutLine => [`Total ${column.header}`, sumOf(column, units)]);
+    sums.map(({ column, units }): AboutLine => [totalLabel(column.header), sumOf(column, units)]);
   return { batches: read(), totals };
 }

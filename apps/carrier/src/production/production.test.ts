@@ -136,14 +136,14 @@ describe('individual production', () => {
     expect(
       new Map(textsOf(byProduct.rows.slice(1)).map((row) => [row[0], row.slice(1, 6)])),
     ).toEqual(new Map(products.map((row) => [row.product, sums(row)])));
-    expect(byProduct.totals['Total Production credit']?.value).toBe(
+    expect(byProduct.totals['Total production credit']?.value).toBe(
       String(Number(totals.productionCredit)),
     );
-    expect(byProduct.totals['Total Issued']?.value).toBe(String(totals.issued));
+    expect(byProduct.totals['Total issued']?.value).toBe(String(totals.issued));
     expect(byProduct.rows[0]?.[7]?.value).toBe('Share');
     const shares = byProduct.rows.slice(1).map((row) => Math.round(Number(row[7]?.value) * 1_000));
     expect(shares.reduce((sum, share) => sum + share, 0)).toBe(1_000);
-    expect(byProduct.totals['Total Share']?.value).toBe('1');
+    expect(byProduct.totals['Total share']?.value).toBe('1');
     expect(textsOf(byProduct.about)).toContainEqual(['Date from', '01/01/2026']);
     for (const groupingType of ['Agent', 'MarketCode', 'LineOfBusiness']) {
       const { rows } = await readWorkbook(

@@ -36,7 +36,7 @@ export function pendingColumns(today: string): readonly WorkbookColumn<PendingRo
     { header: 'Requirement', width: 34, text: ({ requirement }) => requirement },
     { header: 'Due date', width: 12, date: ({ dueOn }) => dueOn },
     { header: 'Met', width: 12, text: (row) => metNames[requirementState(row, today)] },
-    { header: 'Days Overdue', width: 14, count: (row) => daysOverdue(row, today) || null },
+    { header: 'Days overdue', width: 14, count: (row) => daysOverdue(row, today) || null },
     { header: 'Action Needed', width: 15, text: (row) => (isActionNeeded(row) ? 'Yes' : 'No') },
     { header: 'Who must act', width: 14, text: (row) => nameOf(actorOf(row)) },
   ];

@@ -50,7 +50,7 @@ describe('the export of the pending list', () => {
       'Requirement',
       'Due date',
       'Met',
-      'Days Overdue',
+      'Days overdue',
       'Action Needed',
       'Who must act',
     ]);

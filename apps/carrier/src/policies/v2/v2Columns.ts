@@ -25,7 +25,7 @@ export const pendingPolicyColumns: readonly WorkbookColumn<FullPendingPolicyRow>
   ...commonColumns,
   { header: 'Due date', width: 12, date: ({ dueDate }) => dueDate },
   {
-    header: 'Days Overdue',
+    header: 'Days overdue',
     width: 14,
     count: ({ requirements }) => Math.max(0, ...requirements.map(overdueDays)) || null,
   },
@@ -68,9 +68,9 @@ const callColumns: readonly WorkbookColumn<FoundRow>[] = [
     width: 16,
     text: ({ lastCall }) => (lastCall ? outcomeLabels[lastCall.outcome] : null),
   },
-  { header: 'Called On', width: 12, date: ({ lastCall }) => lastCall?.calledOn ?? null },
-  { header: 'Will Pay On', width: 12, date: ({ lastCall }) => lastCall?.willPayOn ?? null },
-  { header: 'Next Attempt', width: 12, date: ({ lastCall }) => lastCall?.nextAttemptOn ?? null },
+  { header: 'Called on', width: 12, date: ({ lastCall }) => lastCall?.calledOn ?? null },
+  { header: 'Will pay on', width: 12, date: ({ lastCall }) => lastCall?.willPayOn ?? null },
+  { header: 'Next attempt', width: 12, date: ({ lastCall }) => lastCall?.nextAttemptOn ?? null },
 ];
 
 const terminatedColumns: readonly WorkbookColumn<FoundRow>[] = [

@@ -31,7 +31,7 @@ export function HomeOfficeUserPage() {
       <PageHeader
         trail={
           <Text as="div" size="small" tone="muted">
-            Home Office
+            Home office
           </Text>
         }
         title="Act for an agent"
