@@ -1,13 +1,23 @@
+import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import type { StartedList } from '../../shared/list/startList.ts';
 import { ListSection, type Place } from '../../shared/list/ListSection.tsx';
 import { CycleDateNote, ExpectedCycleNote } from './lists/CycleNote.tsx';
-import { commissionDetailsList } from './lists/commissionDetailsList.tsx';
+import { commissionDetailsList, commissionDetailsOf } from './lists/commissionDetailsList.tsx';
 import { expectedList } from './lists/expectedList.tsx';
 import { writingAgentsList } from './lists/writingAgentsList.ts';
 
 interface Placed {
   readonly place: Place;
+}
+
+function Details({ place }: Placed) {
+  const [search] = useSearchParams();
+  return (
+    <ListSection list={commissionDetailsOf(search)} place={place}>
+      <CycleDateNote list="details" />
+    </ListSection>
+  );
 }
 
 /** The lists of /commissions. The first one is the default. */
@@ -16,11 +26,7 @@ export const commissionTabs = [
     id: 'details',
     label: 'Policy details',
     list: commissionDetailsList as StartedList,
-    Section: ({ place }: Placed) => (
-      <ListSection list={commissionDetailsList} place={place}>
-        <CycleDateNote list="details" />
-      </ListSection>
-    ),
+    Section: Details,
   },
   {
     id: 'writing-agents',

@@ -1,7 +1,7 @@
 import { formatDate } from '@agent-portal/format';
 import { useSearchParams } from 'react-router-dom';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
-import { allCycles, cycleOfAddress, oneCycleOf } from './cycleOfAddress.ts';
+import { allCycles, cycleOfAddress, hasCycleDates, oneCycleOf } from './cycleOfAddress.ts';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
@@ -13,8 +13,7 @@ const Note = styled.p`
 /** Says that a filter of the list replaces the cycle of the page. */
 export function CycleDateNote({ list }: { readonly list: 'details' | 'agents' }) {
   const [search] = useSearchParams();
-  if (cycleOfAddress(search) === allCycles) return null;
-  if (!search.has(`${list}.cycleDateFrom`) && !search.has(`${list}.cycleDateTo`)) return null;
+  if (cycleOfAddress(search) === allCycles || !hasCycleDates(search, list)) return null;
   return <Note>The filter Cycle Date is used instead of the cycle of the page.</Note>;
 }
 

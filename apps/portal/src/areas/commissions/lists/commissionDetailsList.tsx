@@ -18,6 +18,7 @@ import {
   detailFilters,
   offeredCommissions,
 } from './commissionFilters.ts';
+import { allCycles, cycleOfAddress, hasCycleDates } from './cycleOfAddress.ts';
 
 type SortField = (typeof commissionSortFields)[number];
 
@@ -105,3 +106,15 @@ export const commissionDetailsList = defineList({
     content: (row) => <LineTrace lineId={row.lineId} />,
   },
 });
+
+const listOfOneCycle: typeof commissionDetailsList = {
+  ...commissionDetailsList,
+  columns: commissionDetailsList.columns.filter(({ id }) => id !== 'cycleDate'),
+};
+
+/** The list for an address. The lines of one cycle share its date, so its column shows only for several cycles. */
+export function commissionDetailsOf(search: URLSearchParams): typeof commissionDetailsList {
+  const isOneCycle = cycleOfAddress(search) !== allCycles && !hasCycleDates(search, 'details');
+  const isSorted = search.get('details.sort')?.includes('cycleDate');
+  return isOneCycle && !isSorted ? listOfOneCycle : commissionDetailsList;
+}

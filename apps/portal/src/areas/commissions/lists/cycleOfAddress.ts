@@ -27,6 +27,10 @@ export function cycleOfAddress(search: URLSearchParams): string | undefined {
     : undefined;
 }
 
+/** Whether a filter of a list replaces the cycle of the page. */
+export const hasCycleDates = (search: URLSearchParams, list: 'details' | 'agents'): boolean =>
+  search.has(`${list}.cycleDateFrom`) || search.has(`${list}.cycleDateTo`);
+
 /**
  * The cycle in an address. Undefined for all cycles.
  * @param today the business date, `YYYY-MM-DD`
