@@ -121,7 +121,7 @@ export const activeV2List = defineList({
   },
 });
 
-/** Room for headers and employers in fewer lines, so that ten rows fit; the billing mode is under the premium too. */
+/** Room for headers and employers in fewer lines, so that ten rows fit. */
 const roomy: Readonly<Record<string, Pick<Column<never>, 'width' | 'hideOrder'>>> = {
   primaryInsured: { width: 14.75 },
   employer: { width: 9.5 },

@@ -2,6 +2,7 @@ import { exportPendingPolicies, getPendingPolicies } from '@agent-portal/data/po
 import { sentencesOf } from '@agent-portal/data/policies/sentencesOf';
 import { formatDate, parsePhone } from '@agent-portal/format';
 import type { PendingPolicyRow } from '@agent-portal/data/policies/v2/shapes';
+import { Money } from '@agent-portal/ui/Money';
 import { noValue } from '@agent-portal/ui/DataTable';
 import { ButtonLink } from '@agent-portal/ui/Button';
 import { defineList } from '../../../shared/list/List.ts';
@@ -26,6 +27,14 @@ import { RequirementRows } from './RequirementRows.tsx';
 import { addedColumns, insuredPolicyColumn, premiumColumn } from './v2Columns.tsx';
 import { waitingFor, whoActs } from './waitingFor.ts';
 import { v2Paths } from './v2Paths.ts';
+
+/** The premium of a year, and how it is billed. */
+const premiumOf = ({ annualizedPremium, billingMode }: PendingPolicyRow) => (
+  <>
+    <Money amount={annualizedPremium} />
+    <small>{billingMode}</small>
+  </>
+);
 
 /** Hidden until the user adds the column. */
 const added = { atFirst: 'optional' } as const;
@@ -111,7 +120,7 @@ export const pendingV2List = defineList({
       cell: dueOf,
     },
     agentColumn({ width: 8.25, hideOrder: 3 }),
-    premiumColumn,
+    { ...premiumColumn, hideOrder: 2, cell: premiumOf },
     { id: 'actionNeeded', header: 'Action', kind: 'action', width: 10.75, cell: actionOf },
     { id: 'date', header: 'Date', kind: 'date', sortable: true, ...added },
     { id: 'employer', header: 'Employer', width: 7.44, ...added },

@@ -1,7 +1,6 @@
 import { Badge } from '@agent-portal/ui/Badge';
 import type { Column } from '@agent-portal/ui/DataTable';
 import { Link } from '@agent-portal/ui/Link';
-import { Money } from '@agent-portal/ui/Money';
 import type { Marked } from '../../../shared/list/rows/useMarkedRows.ts';
 import { v2Paths, type V2Status } from './v2Paths.ts';
 
@@ -40,20 +39,12 @@ export const insuredPolicyColumn = (status: V2Status): Column<Marked<AnyV2Row>> 
   ),
 });
 
-/** The premium of a year, and how it is billed. */
-export const premiumColumn: Column<AnyV2Row> = {
+export const premiumColumn = {
   id: 'annualizedPremium',
   header: 'Annual premium',
   kind: 'money',
   width: 8,
-  hideOrder: 2,
-  cell: ({ annualizedPremium, billingMode }) => (
-    <>
-      <Money amount={annualizedPremium} />
-      <small>{billingMode}</small>
-    </>
-  ),
-};
+} as const;
 
 /** Hidden until the user adds the column. */
 const added = { atFirst: 'optional' } as const;
