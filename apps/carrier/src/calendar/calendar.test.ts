@@ -247,16 +247,18 @@ describe('an address', () => {
     expect((await read(path)).status).toBe(200);
   });
 
-  test('of a sub-account ends for good when the agent suspends it', async () => {
-    const path = await create(await server.signIn('sub.all'));
+  test.each([
+    ['suspends it', { state: 'Suspended' }, { state: 'Active' }],
+    ['takes its role for policies', { roles: ['Claims'] }, { roles: ['PendingActiveTerminated'] }],
+  ])('of a sub-account ends for good when the agent %s', async (_, taken, given) => {
+    const path = await create(await server.signIn('sub.all'), true);
     const { find, save } = subAccountsOn(server);
-    const saved = async (state: string) => {
+    const saved = async (change: object) => {
       const { version = 0 } = (await find(agent, delegate)) ?? {};
-      const handOverTo = 'agent';
-      return (await save(agent, { version, state, handOverTo }, delegate)).status;
+      return (await save(agent, { version, ...change, handOverTo: 'agent' }, delegate)).status;
     };
-    expect(await saved('Suspended')).toBe(200);
-    expect(await saved('Active')).toBe(200);
+    expect(await saved(taken)).toBe(200);
+    expect(await saved(given)).toBe(200);
     expect((await read(path)).status).toBe(404);
   });
 });

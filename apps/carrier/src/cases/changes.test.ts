@@ -80,6 +80,9 @@ describe('an e-mail that is sent again', () => {
     server.clock.now = new Date(server.clock.now.getTime() + 10_000);
     expect((await resend(declined, dana)).status).toBe(200);
     expect(await sent()).toHaveLength(2);
+    // Another user repeats no call of this one.
+    expect((await resend(declined, await server.signIn('sub.all'))).status).toBe(200);
+    expect(await sent()).toHaveLength(3);
   });
 
   it('leaves a case that was viewed as viewed, with the time of the view', async () => {

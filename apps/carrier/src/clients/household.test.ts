@@ -111,7 +111,9 @@ describe('a household', () => {
       UPDATE household_links SET producer_id = (
         SELECT producer_id FROM agents WHERE agent_id = '4480055')`);
     expect(memberIds(await read(insured))).not.toContain(relative);
-    await server.database.db.execute(sql`DELETE FROM household_links`);
+    expect((await unlink(insured, relative)).status).toBe(200);
+    const { rows } = await server.database.db.execute(sql`DELETE FROM household_links RETURNING 1`);
+    expect(rows).toHaveLength(1);
   });
 
   it('shows no one of another book who lives at the same address', async () => {

@@ -70,8 +70,8 @@ describe('taking an action', () => {
     );
     expect(new Set(ids).size).toBe(1);
     expect((await read(path)).items).toHaveLength(2);
-    const other = await post({ ...body, note: 'Something else.' });
-    expect(other.status).toBe(409);
+    for (const other of [{ note: 'Something else.' }, { contactEmail: 'd@x.example' }])
+      expect((await post({ ...body, ...other })).status).toBe(409);
   });
 
   it('with the requested document ends Action Needed at once, also in cached lists', async () => {

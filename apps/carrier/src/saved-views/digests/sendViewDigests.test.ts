@@ -155,4 +155,10 @@ test('a weekly digest comes on the next Monday, or at the first pass after it', 
   expect((await sent())[0]?.body).toContain('You get this on Mondays.');
   await pass('2026-11-30');
   expect(await sent()).toHaveLength(2);
+  // A changed frequency does not begin again.
+  await query("UPDATE view_digests SET starts_on = '2026-11-10'");
+  await choose(agent, 'Daily');
+  expect(await query('SELECT frequency, starts_on::text AS day FROM view_digests')).toEqual([
+    { frequency: 'Daily', day: '2026-11-10' },
+  ]);
 });

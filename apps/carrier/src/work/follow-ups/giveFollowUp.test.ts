@@ -155,3 +155,16 @@ test('is not given when its requirement is met', async () => {
   expect((await give(agent)).status).toBe(409);
   await met(null);
 });
+
+test('that the person set after a given one is done is their own', async () => {
+  await give(agent);
+  const done = { requirementId, followUpDate: '2026-11-20', version: 1, isDone: true };
+  expect((await on.save(colleague, done)).status).toBe(200);
+  expect((await on.save(colleague, { requirementId, followUpDate: '2026-11-23' })).status).toBe(
+    200,
+  );
+  const { rows } = await server.database.pool.query(
+    `SELECT note, assigned_by, assigned_on, previous_on FROM follow_ups WHERE deleted_at IS NULL`,
+  );
+  expect(rows).toEqual([{ note: '', assigned_by: null, assigned_on: null, previous_on: null }]);
+});

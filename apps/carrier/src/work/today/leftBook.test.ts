@@ -50,3 +50,17 @@ it('no longer names the clients of planned and given items whose policies left t
   expect(await done()).toEqual([]);
   expect(await notices()).toEqual([]);
 });
+
+it('what was done in an area is not listed once its role is taken', async () => {
+  const priya = await server.signIn('sub.all');
+  const { items } = await groupOfToday(server, priya, 'cases');
+  const resent = `/API/CaseManagement/ResendEmail?envelopeId=${items[0]?.key}`;
+  expect((await server.request(resent, { headers: { ...priya } })).status).toBe(200);
+  const { read } = homeOffice(server);
+  const done = async () => (await read<Today>(address, priya)).doneToday.map(({ what }) => what);
+  expect(await done()).toEqual([expect.stringMatching(/^Sent the e-mail to .+ again$/)]);
+  await server.database.db.execute(
+    sql`UPDATE users SET roles = ARRAY['Claims'] WHERE username = 'sub.all@northfield.example'`,
+  );
+  expect(await done()).toEqual([]);
+});
