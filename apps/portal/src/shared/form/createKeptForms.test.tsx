@@ -49,6 +49,12 @@ describe('unsaved form input at the end of the session', () => {
     expect(open('agent').value).toBe('');
   });
 
+  it('is taken by no other user', async () => {
+    await type(open('agent'), 'Call back on Monday');
+    leave();
+    expect(portal.keptForms.take('note', people.worksite)).toBeUndefined();
+  });
+
   it('is deleted when another user signs in, and stays deleted', async () => {
     await type(open('agent'), 'Call back on Monday');
     leave();
@@ -125,6 +131,10 @@ describe('a tab that the browser may discard', () => {
     portal.keptForms.show();
     expect(Object.keys(sessionStorage)).toEqual(['keptForm:of a page that is not open']);
     portal.keptForms.hide();
+    expect(sessionStorage).toHaveLength(2);
+    // The document is being left: a tab that shows for a moment does not delete it.
+    portal.keptForms.keep();
+    portal.keptForms.show();
     expect(sessionStorage).toHaveLength(2);
   });
 

@@ -88,6 +88,15 @@ it('shows one group alone and as a whole, without the item of another one', asyn
   expect(path()).toBe('/today');
 });
 
+it("shows one agent's items, without the item of another one", async () => {
+  const { run, path } = page('/today?item=cases+a');
+  await run(({ pickAgent }) => pickAgent('4473310'));
+  expect(path()).toBe('/today?agent=4473310');
+  await run(({ open }) => open('cases b'));
+  await run(({ pickAgent }) => pickAgent(undefined));
+  expect(path()).toBe('/today');
+});
+
 it('closes on the list as it is then, with a group that was expanded meanwhile', async () => {
   const { run, path } = page('/today');
   await run(({ open }) => open('cases a'));

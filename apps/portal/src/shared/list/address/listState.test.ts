@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asSort, type ListAddress } from './listState.ts';
+import { asSort, type ListAddress, withFilters } from './listState.ts';
 
 const definition: ListAddress<'date'> = {
   sortFields: ['date'],
@@ -8,6 +8,18 @@ const definition: ListAddress<'date'> = {
   pageSizes: [10],
   filters: {},
 };
+
+it('new filters show their first page, and their default sort if the user chose none', () => {
+  const late = { field: 'date', direction: 'asc' } as const;
+  const address = {
+    ...definition,
+    defaultSortUnder: ({ due }: { readonly due?: unknown }) => (due ? late : undefined),
+  };
+  const state = { page: 3, pageSize: 10, sort: definition.defaultSort, filters: {} };
+  const next = withFilters(state, address, { due: 'overdue' });
+  expect(next).toEqual({ ...state, page: 1, sort: late, filters: { due: 'overdue' } });
+  expect(withFilters({ ...state, sort: null }, address, { due: 'overdue' }).sort).toBeNull();
+});
 
 describe('asSort', () => {
   it.each(['asc', 'desc'] as const)('accepts a sort by a field of the list, %s', (direction) => {

@@ -48,6 +48,8 @@ describe('the tabs of a list', () => {
       within: '7',
     });
     expect(filtersOfTab(tabs, { within: '7' })).toEqual(['within']);
+    // The filters of all tabs end, also of one that is not marked.
+    expect(withTab(tabs, { takeAction: true, due: 'overdue' }, 'all')).toEqual({});
   });
 
   it('names the tab in words only when no field sets its filter', () => {

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { DataProvider } from '@agent-portal/data';
+import { policyActionsTaken } from '@agent-portal/data/policies/mocks';
+import { fakeCarrier, testClient } from '@agent-portal/data/testing/fakeCarrier';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { actionInput, emptyActionForm } from './actionForm.ts';
+import { useRecentAction } from './useRecentAction.ts';
+import { useSendAction } from './useSendAction.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const [item] = policyActionsTaken.one.items;
+const at = (minute: number) => `2026-11-18T15:${String(minute).padStart(2, '0')}:00.000Z`;
+/** Two requirements were answered two minutes ago, and a third one ten minutes ago. */
+const answered = {
+  items: [
+    { ...item, requirementId: 'R1', date: at(28) },
+    { ...item, requirementId: 'R2', date: at(28) },
+    { ...item, requirementId: 'R3', date: at(20) },
+  ],
+  answeredAt: at(30),
+};
+
+function render<Result>(hook: () => Result) {
+  const { client } = testClient();
+  return renderHook(hook, {
+    wrapper: ({ children }: { readonly children: ReactNode }) => (
+      <DataProvider client={client} identity="agent">
+        {children}
+      </DataProvider>
+    ),
+  }).result;
+}
+
+const policy = { policyNumber: 'NL1', policyStatus: 'Pending', requirements: [] } as const;
+const formOf = (requirementId: string, idempotencyKey = requirementId) => ({
+  ...emptyActionForm(policy, requirementId),
+  note: 'Here.',
+  idempotencyKey,
+});
+
+describe('an action that was just sent', () => {
+  it('is confirmed once for each requirement, and not for a submission that is sent again', async () => {
+    const asked = fakeCarrier(() => Response.json(answered));
+    const hook = render(() => useRecentAction('NL1'));
+    const must = (form: ReturnType<typeof formOf>) =>
+      act(async () => hook.current.mustConfirm(form));
+    expect(await must(formOf('R1'))).toBe(true);
+    expect(hook.current.recent?.minutes).toBe(2);
+    // The press that confirms one requirement confirms no other.
+    expect(await must(formOf('R2'))).toBe(true);
+    expect(await must(formOf('R2'))).toBe(false);
+    expect(hook.current.recent).toBeUndefined();
+    expect(await must(formOf('R2'))).toBe(false);
+    expect(asked).toHaveLength(2);
+    expect(await must(formOf('R2', 'another submission'))).toBe(true);
+    expect(await must(formOf('R3'))).toBe(false);
+  });
+});
+
+describe('sending an action', () => {
+  it('says why the last try failed, with documents or without', async () => {
+    fakeCarrier(
+      ({ url }) => new Response('{}', { status: url.endsWith('WithDocuments') ? 409 : 403 }),
+    );
+    const hook = render(useSendAction);
+    const send = (files: readonly File[]) =>
+      act(async () =>
+        hook.current.send(actionInput('NL1', formOf('R1', crypto.randomUUID())), files),
+      );
+    await send([new File(['%PDF'], 'a.pdf', { type: 'application/pdf' })]);
+    expect(hook.current).toMatchObject({ isForbidden: false, error: { kind: 'conflict' } });
+    await send([]);
+    expect(hook.current).toMatchObject({ isForbidden: true, error: undefined });
+  });
+});
