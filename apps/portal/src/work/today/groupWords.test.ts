@@ -1,4 +1,4 @@
-import type { TodayGroup } from '@agent-portal/data/today/contract';
+import type { TodayGroup } from '@agent-portal/data/work/today/contract';
 import { expect, it } from 'vitest';
 import { countToDo, hasCounter, urgencyOf } from './groupWords.ts';
 
