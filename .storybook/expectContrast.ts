@@ -23,9 +23,8 @@ const otherThemes: readonly Theme[] = [
 ];
 
 /*
- * `npm test` computes colors from their styles: axe takes ten times as long to find out what is drawn
- * behind a text. It asks axe where a ratio is too low, or cannot be computed. The full tier asks axe
- * about every look.
+ * `npm test` computes colors from their styles: axe takes ten times as long to find the pixels behind a text. It
+ * asks axe only if a ratio is too low, or cannot be computed. The full tier asks axe about every style.
  */
 
 /**

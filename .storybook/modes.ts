@@ -21,7 +21,7 @@ const phone: Mode = { theme: 'light', viewport: 375 };
 const phoneDark: Mode = { theme: 'dark', viewport: 375 };
 const narrow: Mode = { theme: 'light', viewport: 320 };
 
-/** What decides which pictures a story has. */
+/** The properties that decide which pictures a story has. */
 export interface Pictured {
   /** 'Components/Inputs/Button' */
   readonly title: string;

@@ -111,7 +111,7 @@ function valueIn(
   return names.rest === undefined ? undefined : memberOf(node, names.rest, rest);
 }
 
-/** Lines of a function that first says what its args are. */
+/** The lines of a function that starts with a constant for its args. */
 function withConstant(name: string, args: readonly PrintedArg[], body: Node, text: string) {
   const lines = body.type === 'BlockStatement' ? text.slice(1, -1) : `return (${text});`;
   return `() => { const ${name} = ${objectOf(args)}; ${lines} }`;

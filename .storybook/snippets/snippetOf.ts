@@ -12,7 +12,7 @@ import {
 import { partsOf } from './storyParts.ts';
 import { namesIn, print, type Replace } from './walk.ts';
 
-/** The tables of all looks, for pictures. They are no examples. */
+/** Matrices of all states, for pictures. They are not examples. */
 const pictures = /\/sample\/Matrix\.tsx$/;
 
 /** Stories whose source helps the reader: components and patterns. */
@@ -29,8 +29,8 @@ interface Collected {
 }
 
 /**
- * The source of a story that can be copied into an app: as written, with its props, with all that it
- * uses, and with imports from the package. Undefined for a story that is a test or a picture of all looks.
+ * The source of a story that can be copied into an app: as written, with its props, with all that it uses, and with
+ * imports from the package. Undefined for a story that is a test or a matrix of states.
  */
 export async function snippetOf(file: string, story: string): Promise<string | undefined> {
   const module = readModule(file);
@@ -88,7 +88,7 @@ function collect(module: SourceModule, node: Node, all: Collected): ReadonlyMap<
   return renamed;
 }
 
-/** The name that something has in the example: another one where its own is taken. */
+/** The name of something in the example: a different one if its own is taken. */
 function nameFor(identity: string, name: string, all: Collected): string {
   const before = all.names.get(identity);
   if (before !== undefined) return before;
@@ -99,7 +99,7 @@ function nameFor(identity: string, name: string, all: Collected): string {
   return free;
 }
 
-/** Adds an import, or what is not public. Returns its name in the example. */
+/** Adds an import, or the declaration if it is not public. Returns its name in the example. */
 function addImported(
   module: SourceModule,
   local: string,

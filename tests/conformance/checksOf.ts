@@ -15,7 +15,6 @@ export interface Subject {
   readonly visitor: Visitor;
   readonly signedIn: Visitor;
   readonly user: CurrentUser;
-  /** The features that are on. */
   readonly features: ReadonlySet<Feature>;
   readonly known: Known;
 }

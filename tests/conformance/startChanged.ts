@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A change of an answer. */
 interface Changed {
   readonly status?: number;
   readonly body?: (text: string) => string;

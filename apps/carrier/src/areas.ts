@@ -81,7 +81,6 @@ const areas: readonly Area[] = [
   outbox,
 ];
 
-/** The notices of all areas, for the Notifications panel. */
 const notices = areas.flatMap((area): Notices | [] => {
   if (!area.notices) return [];
   const { kind, access, list } = area.notices;
@@ -97,7 +96,6 @@ const notices = areas.flatMap((area): Notices | [] => {
 /** The steps of the seed, each after those whose rows it refers to. */
 export const seedSteps = orderSteps(areas.flatMap((area) => area.seedSteps ?? []));
 
-/** The addresses of all areas. */
 export const areaRoutes = (needs: Omit<AreaNeeds, 'notices'>): readonly Route[] =>
   areas.flatMap(({ routes = [] }) =>
     typeof routes === 'function' ? routes({ ...needs, notices }) : routes,

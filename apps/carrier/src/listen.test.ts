@@ -11,7 +11,7 @@ import { type Listening, listen } from './listen.ts';
 const app = new Hono<AppEnv>();
 app.onError(answerProblem(pino({ enabled: false })));
 app.use(addressLimit());
-/** Resolves when a call has come, and answers it when the test says so. */
+/** Resolves when a call arrives. The test decides when to answer it. */
 let held: { come: PromiseWithResolvers<void>; readonly go: PromiseWithResolvers<void> };
 app.get('/held', async (c) => {
   held.come.resolve();

@@ -64,7 +64,6 @@ export interface ListenOptions {
   readonly trustedProxies?: BlockList;
 }
 
-/** A server that listens. */
 export interface Listening {
   readonly address: string;
   /** The port. The system chooses it if the option is 0. */

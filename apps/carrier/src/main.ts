@@ -19,10 +19,7 @@ import { PortalMissingError, readPortalFiles } from './static/portalFiles.ts';
 import { warnOfMissing } from './warnOfMissing.ts';
 import { type Logger, pino } from 'pino';
 
-/**
- * The log: JSON lines on standard error. Where a person watches the terminal only warnings and
- * errors show.
- */
+/** The log: JSON lines on standard error. On a terminal, only warnings and errors show. */
 function createLog(): Logger {
   return pino(
     {
@@ -40,7 +37,7 @@ const portalFolder = fileURLToPath(new URL('../../portal/dist/', import.meta.url
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Failures whose message says all there is to do. */
+/** Failures whose message already says what to do. */
 const explained = [
   SettingError,
   PortalMissingError,
@@ -49,7 +46,7 @@ const explained = [
   SeedMismatchError,
 ] as const;
 
-/** What runs, and how to end it. */
+/** The running server, and how to stop it. */
 interface Running {
   readonly listening: Listening;
   readonly close: () => Promise<void>;
@@ -61,7 +58,7 @@ async function startPortal(config: Config, carrierOrigin: string): Promise<Runni
   return { listening: await listen(app, config), close: async () => {} };
 }
 
-/** The carrier serves without the portal too: while developing, Vite serves that. */
+/** The carrier also runs without the portal's build. During development, Vite serves the portal. */
 async function readPortalOrSay() {
   try {
     return await readPortalFiles(portalFolder);
@@ -72,7 +69,7 @@ async function readPortalOrSay() {
   }
 }
 
-/** @throws SettingError that says what a PostgreSQL answered; the address may hold a password */
+/** @throws SettingError with PostgreSQL's message, but not the URL, which may contain a password */
 async function openConfigured({ databaseUrl, dataFolder }: Config) {
   if (!databaseUrl) return openDatabase({ dataFolder });
   try {

@@ -12,13 +12,13 @@ import type { Route } from './http/route.ts';
 
 type Json = Record<string, unknown>;
 
-/** A JSON schema of what travels (input) or of what it is read as (output). */
+/** The JSON schema of the transmitted value (input) or of the decoded one (output). */
 function toSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 }
 
-/** One parameter; one that carries JSON shows what is in it. */
+/** A parameter. For one that contains JSON, with the schema of that JSON. */
 function parameter(name: string, field: z.core.$ZodType, where: 'path' | 'query'): Json {
   const named = { name, in: where, required: field._zod.optin !== 'optional' };
   const content = toSchema(field, 'output');
@@ -43,7 +43,7 @@ function success({ response }: Endpoint): Json {
     const schema = { type: 'string', format: 'binary' };
     return { description: 'The file.', content: { [response.mediaType]: { schema } } };
   }
-  // What travels: the portal has a separate value for what a carrier leaves out.
+  // The transmitted value: after decoding, the portal has a default for a missing one.
   const schema = toSchema(response, 'input');
   return { description: 'The answer.', content: { 'application/json': { schema } } };
 }
@@ -122,7 +122,7 @@ const problemSchema = z.object({
   errors: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
 });
 
-/** Every call of the portal names the version that it speaks; another one is 400 [S7]. */
+/** Every call of the portal names its version. Another version gets a 400 [S7]. */
 const versionParameter = {
   name: versionHeader,
   in: 'header',

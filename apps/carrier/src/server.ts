@@ -46,11 +46,11 @@ const worthIt = 1024;
 /** Compresses dynamic answers. The portal's files are compressed by its build. */
 const compression = () => compress({ encoding: 'gzip', threshold: worthIt });
 
-/** What both kinds of server need. */
+/** The dependencies of both kinds of server. */
 interface Shared {
   readonly config: Config;
   readonly log: Logger;
-  /** The portal's build; without it its pages say how to build it. */
+  /** The portal's build. Without it, the pages say how to build it. */
   readonly portal?: PortalFiles | undefined;
 }
 
@@ -61,7 +61,7 @@ export interface ServerDeps extends Shared, Pick<OpenDatabase, 'db' | 'pool'> {
   readonly now?: () => Date;
   /** The disk of the documents. Tests replace it. */
   readonly measureDisk?: Parameters<typeof allRoutes>[0]['measureDisk'];
-  /** More routes than those of the contract: tests bring their own. */
+  /** Additional routes, for tests. */
   readonly routes?: readonly Route[];
 }
 
@@ -71,13 +71,13 @@ const carrierPrefixes = ['/API', '/auth', '/content', '/features', '/profile'] a
 /** The stand-ins for third-party tools exist only in the demonstration. */
 const standInPrefix = '/stand-ins';
 
-/** Every address that the embedded carrier answers; a test walks them all. */
+/** All routes of the embedded carrier. A test visits each one. */
 export const allRoutes = (needs: Parameters<typeof areaRoutes>[0]): readonly Route[] => [
   ...areaRoutes(needs),
   openApiRoute,
 ];
 
-/** What every request passes through, the outermost first. */
+/** The middleware of every request, outermost first. */
 function createApp(
   { config, log }: Shared,
   findFault?: () => Promise<string | undefined>,
@@ -158,7 +158,7 @@ export function createServer(deps: ServerDeps): Hono<AppEnv> {
   return app;
 }
 
-/** The portal alone, in front of another carrier's services (CARRIER_ORIGIN). */
+/** Serves only the portal, in front of another carrier's services (CARRIER_ORIGIN). */
 export function createPortalServer(deps: Shared & { readonly carrierOrigin: string }) {
   const app = createApp(deps);
   forward(app, [...carrierPrefixes, '/openapi.json'], deps.carrierOrigin);

@@ -36,9 +36,7 @@ export const paths = {
   case: (envelopeId: string) => `/case-management/${encodeURIComponent(envelopeId)}`,
   /** The list bill groups: all of them, or only those past due. */
   listBills: (tab?: 'pastDue') => (tab ? `/list-bill?${tab}=true` : '/list-bill'),
-  /** A group's bills. */
   groupBills: (groupNumber: string) => `/list-bill/${encodeURIComponent(groupNumber)}`,
-  /** A bill with its employees. */
   listBill: (groupNumber: string, billNumber: string) =>
     `${paths.groupBills(groupNumber)}/${encodeURIComponent(billNumber)}`,
   /** The hierarchy; with an agent, that agent's place in it. */

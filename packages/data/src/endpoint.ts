@@ -141,7 +141,6 @@ export type OutputOf<E extends Endpoint> = E['response'] extends z.ZodMiniType
   ? z.output<E['response']>
   : DownloadedFile;
 
-/** A downloaded file. */
 export interface DownloadedFile {
   readonly name: string;
   readonly blob: Blob;

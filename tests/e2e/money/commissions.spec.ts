@@ -8,7 +8,6 @@ import { figuresAddress } from '../todayQueue.ts';
 const rows = (page: Page, name = 'Policy details') =>
   page.getByRole('table', { name, exact: true }).locator(':scope > tbody > tr:not([data-detail])');
 
-/** The file that a press downloads. */
 async function downloadOf(page: Page, press: () => Promise<void>) {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };

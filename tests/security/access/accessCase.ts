@@ -114,7 +114,6 @@ export const forged = (
   audited: Case['audited'] = {},
 ): readonly Case[] => [{ what: 'forged', who, answers: 200, isHarmful: true, ask, audited }];
 
-/** The address of a case. */
 export function urlOf(name: EndpointName, { params = {}, query = {} }: Asked): string {
   const path = contract[name].path.replaceAll(/\{(\w+)\}/g, (_, param: string) =>
     encodeURIComponent(params[param] ?? ''),

@@ -21,7 +21,6 @@ export interface FuzzReport {
   readonly statuses: ReadonlyMap<number, number>;
 }
 
-/** The number of failures that are reported. */
 const mostFailures = 20;
 
 const longestRequest = 3_000;

@@ -159,7 +159,6 @@ export function hostileJson(random: Random): string {
   return random.pick(jsonValues);
 }
 
-/** Invalid JSON. */
 export function brokenJson(random: Random, text: string): string {
   const middle = random.int(0, text.length);
   return random.pick([

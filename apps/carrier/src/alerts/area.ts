@@ -53,7 +53,6 @@ const alertsRoutes = (countTestMessage: UserLimit): readonly Route[] => [
   }),
 ];
 
-/** Alerts and where they are sent. */
 export const alerts: Area = {
   routes: ({ pool }) => alertsRoutes(createUserLimit(pool, limits.testMessages)),
   seedSteps: [alertsStep],

@@ -140,7 +140,7 @@ export async function removeEmail(deps: Deps, changer: AgentCall, emailId: strin
 /** A test message: the agent, the addresses and the time. */
 interface Test {
   readonly caller: AgentCaller;
-  /** Where the portal is: `https://portal.example`. */
+  /** The origin of the portal: `https://portal.example`. */
   readonly origin: string;
   readonly sentTo: string;
   readonly sentAt: Date;

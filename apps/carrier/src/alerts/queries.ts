@@ -36,7 +36,7 @@ export async function findSaved(db: Database, producerId: string) {
 export const findPreferences = (db: Database, producerId: string) =>
   db.select().from(alertPreferences).where(eq(alertPreferences.producerId, producerId));
 
-/** Saves who saved the preferences, as the next version. */
+/** Records the user who saved the preferences, as the next version. */
 export async function writeSaved(
   tx: Database,
   row: typeof alertSettings.$inferInsert,

@@ -11,7 +11,6 @@ export const alertSettings = pgTable('alert_settings', {
   savedBy: integer('saved_by'),
 });
 
-/** An agent's alert preferences. */
 export const alertPreferences = pgTable('alert_preferences', {
   producerId: text('producer_id').notNull(),
   event: text().$type<AlertEvent>().notNull(),

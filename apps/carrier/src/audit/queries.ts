@@ -17,7 +17,6 @@ export const auditEntries = pgTable('audit_entries', {
   detail: text(),
 });
 
-/** Adds an entry to the audit log. */
 export async function insertAuditEntry(db: Database, entry: typeof auditEntries.$inferInsert) {
   await db.insert(auditEntries).values(entry);
 }

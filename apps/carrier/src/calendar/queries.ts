@@ -9,7 +9,6 @@ const parent = alias(users, 'parent');
 
 type Feed = typeof calendarFeeds.$inferSelect;
 
-/** The address of a user, if there is one. */
 export async function findFeed(db: Database, userId: number): Promise<Feed | undefined> {
   const [feed] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.userId, userId));
   return feed;

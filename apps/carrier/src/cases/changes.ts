@@ -26,7 +26,6 @@ interface Change {
   readonly tx: Database;
   readonly case: LockedCase;
   readonly at: Date;
-  /** Adds it to the case's history. */
   readonly addHistory: (event: HistoryEvent, note: string | null) => Promise<void>;
 }
 

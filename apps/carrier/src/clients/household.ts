@@ -21,7 +21,7 @@ import {
 /** The most links of one client. */
 const mostLinks = 50;
 
-/** A client and another one. */
+/** Two clients. */
 interface Pair {
   readonly clientId: string;
   readonly otherClientId: string;
@@ -38,8 +38,8 @@ async function ownIdOf(db: Deps['db'], scope: Scope, typed: string) {
 }
 
 /**
- * The household of a client: those whom the carrier or a user of the producer counts to it, and people at
- * the same address as suggestions, all of them clients of the caller's book.
+ * The household of a client: people whom the carrier or a user of the producer assigned to it, and people at the
+ * same address as suggestions, all of them clients of the caller's book.
  *
  * @param typed the client's id, in any case
  * @throws {Problem} 404 when the client is on no policy of the book

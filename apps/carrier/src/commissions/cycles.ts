@@ -10,7 +10,6 @@ export interface Cycle {
 /** Cycles of three years before the open one. */
 const closedCycles = 72;
 
-/** The cycle of a day. */
 export function cycleOf(day: string): Cycle {
   const month = day.slice(0, 8);
   if (Number(day.slice(8)) <= 15) {
@@ -39,7 +38,6 @@ export function askedCycle<Known extends Cycle>(
   throw badRequest([{ field: 'CycleEndDate', message }]);
 }
 
-/** The next cycle. */
 export const cycleAfter = ({ cycleEndDate }: Cycle): Cycle => cycleOf(addDays(cycleEndDate, 1));
 
 /** The cycles that the carrier shows: three years and the open cycle, oldest first. */

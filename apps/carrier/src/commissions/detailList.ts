@@ -56,7 +56,6 @@ async function totalsOf(deps: Deps, paidTo: Scope, filters: DetailFilters) {
   ).value;
 }
 
-/** One page of the policy details, with their totals. */
 export async function getDetailPage(
   deps: Deps,
   caller: BookReader,

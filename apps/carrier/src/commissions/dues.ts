@@ -1,7 +1,7 @@
 import { addDays, addMonths } from '../db/dates.ts';
 import type { policies } from '../db/tables/policies.ts';
 
-/** What determines when the premiums of a policy are due, and which are paid. */
+/** The fields that determine when the premiums of a policy are due, and which are paid. */
 export type Billed = Pick<typeof policies.$inferInsert, 'billingMode' | 'issueDate' | 'paidToDate'>;
 
 const monthsBetweenDues: Readonly<Record<Billed['billingMode'], number>> = {

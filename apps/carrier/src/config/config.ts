@@ -123,7 +123,6 @@ export interface Config {
   readonly documentsPerPolicy: number;
   /** Bytes that documents leave free on their disk, if it is set. */
   readonly documentsReserve: number | undefined;
-  /** Exports and documents that a user may have in a minute. */
   readonly exportsPerMinute: number;
   /** Reads that a user may make in a minute, in each process. */
   readonly readsPerMinute: number;

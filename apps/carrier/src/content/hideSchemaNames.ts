@@ -15,7 +15,6 @@ function namesOf(type: GraphQLNamedType): string[] {
   return [type.name].concat(inside);
 }
 
-/** Every name that is specific to the schema. */
 const schemaNames = new Set(
   Object.values(contentSchema.getTypeMap())
     .filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type))

@@ -8,7 +8,6 @@ export interface Snapshot<Value> {
 }
 
 export interface SnapshotKind<Value> {
-  /** The name of the kind. */
   readonly name: string;
   /** About how many bytes of memory a value uses. */
   readonly weigh: (value: Value) => number;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What SQL makes of texts. */
+/** The results of SQL for texts. */
 async function foldedIn(texts: readonly string[], fold = sql`fold_text`): Promise<string[]> {
   const { rows } = await database.db.execute<{ folded: string }>(sql`
     SELECT ${fold}(named) AS folded

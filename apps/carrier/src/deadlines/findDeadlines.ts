@@ -27,7 +27,7 @@ interface Asked {
   readonly pageSize?: number | undefined;
 }
 
-/** The places of the deadlines of some kinds and days in a list of all. */
+/** The positions of deadlines of some kinds and days in the list of all. */
 function placesOf(
   { codes }: DeadlineCodes,
   { kinds = deadlineKinds, days = longestWindow }: Asked,
@@ -81,7 +81,7 @@ function toDeadline(
   ];
 }
 
-/** The deadlines at some places, with what people read. */
+/** The deadlines at some positions, with their texts. */
 export async function rowsAt(
   { db, today }: Looked,
   { rowIds, codes }: DeadlineCodes,

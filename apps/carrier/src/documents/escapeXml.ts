@@ -9,7 +9,6 @@ const references: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 };
 
-/** Escapes a text for XML, between tags or in an attribute. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll(unwritable, '')

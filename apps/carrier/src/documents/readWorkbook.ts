@@ -1,6 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
 
-/** A cell of the file. */
 interface Cell {
   readonly kind: 'text' | 'number' | 'formula' | 'empty';
   readonly value: string;

@@ -127,7 +127,7 @@ export const appointmentList: BookList<AppointmentFilters, AppointmentOrder, App
   filterLabels: { ...filterLabels, state: 'State' },
 };
 
-/** What ends soon. An extension. */
+/** Items that end soon. An extension. */
 export const endingList: BookList<HierarchyFilters, AnyOrder, Ending> = {
   name: 'Expiry watch',
   defaultOrder: { field: 'expires', direction: 'asc' },

@@ -30,7 +30,7 @@ interface HierarchyQuery extends Omit<InputOf<typeof getActiveHierarchy>['query'
   readonly orderBy?: AnyOrder | undefined;
 }
 
-/** A query of the hierarchy in the words of a list: whom it views as, and which branch, are filters. */
+/** Converts a query of the hierarchy to one of a list, with the viewed agent and the branch as filters. */
 function askedOf<Filters extends object, Order extends AnyOrder>({
   ViewAsAgentId: viewAs,
   UnderAgentId: under,
@@ -65,7 +65,7 @@ async function pageOf<Filters extends object, Order extends AnyOrder, Row>(
   return { rows: [...rows], page: { ...paging, totalRecords: total, filters } };
 }
 
-/** [S7] Agent hierarchy, and what ends soon. */
+/** [S7] Agent hierarchy, and items that end soon. */
 export const hierarchyRoutes: readonly Route[] = [
   route(getHierarchyViewAs, async ({ caller, deps }) => ({
     viewAsFilterValues: await namesOf(deps, caller),

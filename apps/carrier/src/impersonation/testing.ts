@@ -12,7 +12,7 @@ export function after(response: Response, former: SignedIn): SignedIn {
   return { Cookie: set.join('; '), 'X-CSRF-Token': csrf.slice('__Host-csrf='.length) };
 }
 
-/** What home-office staff do, for tests. */
+/** The actions of home-office staff, for tests. */
 export function homeOffice(server: TestServer) {
   const get = (path: string, session: SignedIn) =>
     server.request(path, { headers: { ...session } });

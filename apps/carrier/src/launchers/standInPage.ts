@@ -2,7 +2,6 @@ import { html } from 'hono/html';
 import { carrierPage } from '../http/answers/carrierPage.ts';
 import { themeCss } from '@agent-portal/ui/theme/themeCss';
 
-/** One received field. */
 export interface Received {
   readonly name: string;
   readonly value: string;

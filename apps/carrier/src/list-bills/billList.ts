@@ -27,7 +27,6 @@ function statusOf({ billedCents, paidCents, dueDate }: Bill, today: string): Lis
   return paidCents > 0 ? 'Partly paid' : 'Billed';
 }
 
-/** A bill as in the contract. */
 export const toBill = (bill: Bill, today: string): ListBillRow => ({
   billNumber: bill.billNumber,
   period: bill.periodStart,

@@ -6,7 +6,6 @@ import { isPastDue } from './billList.ts';
 
 type BillingMode = (typeof billingModes)[number];
 
-/** An employee's policy on a bill. */
 export interface BilledPolicy {
   readonly policyNumber: string;
   readonly modalPremium: string;
@@ -23,7 +22,6 @@ export interface BilledGroup {
   readonly policies: readonly BilledPolicy[];
 }
 
-/** The months that one bill covers. */
 const monthsOf: Readonly<Record<BillingMode, number>> = {
   Monthly: 1,
   'List Bill': 1,

@@ -39,6 +39,5 @@ export interface BookList<Filters extends object, Order extends AnyOrder, Row> {
   readonly columns: (today: string) => readonly WorkbookColumn<Row>[];
   /** Its filter `viewAs` can exclude the downline (decisions, 10). */
   readonly knowsViewOnly?: true;
-  /** The label of every filter, as in the portal. */
   readonly filterLabels: Readonly<Record<keyof Filters & string, FilterLabel>>;
 }

@@ -2,7 +2,6 @@ import type { Area } from '../Area.ts';
 import { productionRoutes } from './routes.ts';
 import { productionStep } from './seed.ts';
 
-/** Production credit. */
 export const production: Area = {
   routes: productionRoutes,
   seedSteps: [productionStep],

@@ -21,7 +21,6 @@ export interface DatedFilters extends Period {
   readonly lineOfBusinessValues?: readonly string[] | undefined;
 }
 
-/** The requested production. */
 export interface AskedProduction {
   readonly businessType: BusinessType;
   readonly filters: DatedFilters;

@@ -47,7 +47,6 @@ const isDigestOf = ({ userId, producerId }: Keeper) =>
     eq(viewDigests.producerId, producerId),
   );
 
-/** The views of a user. */
 export function findViews(db: Database, shelf: Shelf) {
   return db
     .select(viewColumns)
@@ -56,10 +55,8 @@ export function findViews(db: Database, shelf: Shelf) {
     .where(isOn(shelf));
 }
 
-/** A stored view. */
 export type FoundView = Awaited<ReturnType<typeof findViews>>[number];
 
-/** The most shared views that a user sees of one list. */
 const mostShared = 100;
 
 /**

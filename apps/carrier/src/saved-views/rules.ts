@@ -40,7 +40,7 @@ const shelfOf = ({ userId, producerId }: AgentCaller, list: SavedViewList): Shel
   list,
 });
 
-/** A row of the answer. A view that was saved without a table has none. */
+/** A row of the answer. `table` is missing if the view was saved without it. */
 const toView = <Found extends FoundView>({
   table,
   savedAt,
@@ -83,7 +83,7 @@ export async function getViews(
   };
 }
 
-/** Views that a reader may see, as it sees them: those of others without values outside of its book. */
+/** Views that a reader may see. Views of others omit values outside of the reader's book. */
 export async function readViews(
   db: Database,
   reader: Keeper & BookOwner,
@@ -96,8 +96,8 @@ export async function readViews(
 }
 
 /**
- * How many policies of the caller's book some views have. The orders of the lists are cached. An own view about
- * an agent outside of the book is missing.
+ * Counts the policies of the caller's book in some views, from the cached orders of the lists. Omits an own view
+ * about an agent outside of the book.
  */
 export async function countViews(
   deps: Deps,
@@ -114,7 +114,7 @@ export async function countViews(
 }
 
 /**
- * Sends the caller a view by e-mail each day or week, or no longer.
+ * Starts, changes or ends the e-mail of a view for the caller.
  *
  * @throws {Problem} 404 for a view that the caller may not see; 400 for home office, who acts for many agents
  */

@@ -128,7 +128,6 @@ export async function setEachFollowUp(
   });
 }
 
-/** Gives each of the follow-ups to a person of the agency. */
 async function giveEachFollowUp(
   deps: CarrierDeps,
   call: AgentCall,

@@ -101,7 +101,6 @@ export async function deleteSessionsOf(db: Database, userId: number) {
   await db.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-/** Ends the other sessions of a user. */
 export async function deleteOtherSessions(
   db: Database,
   userId: number,
@@ -135,7 +134,6 @@ export async function deleteEnded(db: Database, ended: { idleSince: Date; begunB
 
 type NameColumns = Readonly<Record<'firstName' | 'lastName', AnyPgColumn>>;
 
-/** The name of a user. */
 export const fullNameOf = (who: NameColumns) =>
   sql<string>`concat(${who.firstName}, ' ', ${who.lastName})`;
 

@@ -3,7 +3,7 @@ import { createQueue } from './createQueue.ts';
 
 const bounds = { atOnce: 2, mostWaiting: 3, refuse: () => new Error('full') };
 
-/** Work that ends when the test says so. */
+/** Work that the test ends. */
 function heldWork() {
   const started: number[] = [];
   const ends: (() => void)[] = [];

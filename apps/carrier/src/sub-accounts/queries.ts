@@ -82,7 +82,6 @@ export async function findHolder(db: Database, { agentIds, userId }: Agent & { u
   return found;
 }
 
-/** The number of an agent's sub-accounts. */
 export async function countSubAccounts(db: Database, agent: Agent): Promise<number> {
   const [found] = await db
     .select({ count: count() })

@@ -8,10 +8,9 @@ const address = '/API/UserData/SubAccounts';
 /** The user that tests invite. */
 export const nora = 'nora.quill@example.com';
 
-/** A valid password. */
 export const goodPassword = 'four words in a row';
 
-/** What users do with sub-accounts, for tests. */
+/** The actions of users on sub-accounts, for tests. */
 export function subAccountsOn(server: TestServer) {
   const { post, read } = homeOffice(server);
   const { db } = server.database;

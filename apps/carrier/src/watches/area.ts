@@ -4,7 +4,6 @@ import { getWatches, stopWatching, watchPolicy } from '@agent-portal/data/watche
 import { route } from '../http/route.ts';
 import { beginWatch, endWatch, lookAtWatches } from './rules.ts';
 
-/** Watched policies. */
 export const watches: Area = {
   routes: [
     route(getWatches, ({ caller, deps }) => lookAtWatches(deps, caller)),

@@ -8,7 +8,6 @@ import { profileModeOf } from './profileMode.ts';
 export interface Visit {
   readonly needs: RouteNeeds;
   readonly user: CurrentUser;
-  /** The features that are on. */
   readonly features: ReadonlySet<Feature>;
   /** Path, query and hash, to return to after login. */
   readonly address: string;

@@ -1,7 +1,6 @@
 import type { Store } from '@agent-portal/data/client/createStore';
 import { useSyncExternalStore } from 'react';
 
-/** Reads the value of a store in React. */
 export const useStore = <Value>({
   subscribe,
   read,

@@ -67,7 +67,6 @@ export function createSessionStore({ client, features, keptForms, announcements 
     subscribe,
     update,
 
-    /** Loads the session, once. */
     load: (): Promise<Session> => (loading ??= loadSession()),
 
     /** Forgets a session that failed to load or belongs to another user: the next load() requests it. */

@@ -4,7 +4,6 @@ import { endpoint } from '../endpoint.ts';
 import { excelExport } from '../fileResponses.ts';
 import { filtersParam, orderByParam, pageEnvelope, pagingParams } from '../list.ts';
 
-/** The kinds of an entry. */
 export const activityKinds = [
   'Login',
   'Failed login',
@@ -110,9 +109,9 @@ const session = () =>
     /** Names the session to its user; it cannot be used to sign in. */
     sessionId: z.int(),
     who: z.string(),
-    /** Home office acts for the agent in it: it is not the agent's to end. */
+    /** Home office acts for the agent in it, so the agent cannot end it. */
     isHomeOffice: z.boolean(),
-    /** The call came in it. */
+    /** Whether this call was made in it. */
     isCurrent: z.boolean(),
     /** The browser and the system that it began in: 'Firefox on Linux'; null if unknown. */
     device: z.nullable(z.string()),

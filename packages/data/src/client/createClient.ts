@@ -13,7 +13,7 @@ import { sharedExpiry } from './session/sharedExpiry.ts';
 import { createTokenRefresh } from './session/createTokenRefresh.ts';
 import { defaultRetries, withRetries } from './withRetries.ts';
 
-/** Milliseconds after which a carrier that does not answer a probe cannot be reached. */
+/** Milliseconds after which a carrier that does not answer a probe counts as unreachable. */
 const probeTimeout = 10_000;
 
 /** Creates the client that makes all calls to a carrier. */

@@ -33,7 +33,7 @@ const clientPolicy = () =>
   });
 export type ClientPolicy = z.output<ReturnType<typeof clientPolicy>>;
 
-/** A person, with all that the caller may see of the person's policies. */
+/** A person, with the policies that the caller may see. */
 const clientDetail = () =>
   z.object({
     clientId: z.string(),
@@ -84,7 +84,7 @@ const household = z.lazy(() =>
     members: z.array(
       z.object({
         ...householdClient,
-        /** Who says so: the carrier's household id, or a user who confirmed it. */
+        /** The source: the carrier's household id, or a user who confirmed it. */
         source: z.enum(['carrier', 'confirmed']),
       }),
     ),

@@ -36,7 +36,7 @@ const groupRow = z.object({
   state: z.string(),
   ...figures,
   ...agentRef.shape,
-  /** The part of the eligible that the carrier asks to be enrolled, as a fraction of 1; an extension. */
+  /** The share of eligible employees who must enroll, as a fraction of 1; an extension. */
   minimumParticipation: z.optional(z.number()),
   /** Employees who still have to enroll for the minimum; 0 if it is met; an extension. */
   shortBy: z.optional(z.int()),

@@ -25,7 +25,6 @@ import takenAction from './fixtures/takeAction.json' with { type: 'json' };
 import counts from './fixtures/getStatusCounts.json' with { type: 'json' };
 import { exportPolicySummaries, getPolicySummaries } from './summaries/contract.ts';
 
-/** Recorded pages of the pending list. */
 export const pendingPages = {
   first: fixture(getPendingPolicyRequirements, firstPage),
   second: fixture(getPendingPolicyRequirements, secondPage),
@@ -40,10 +39,8 @@ export const summaryPages = {
   empty: fixture(getPolicySummaries, activeEmpty),
 };
 
-/** A recorded policy, which is pending. */
 export const pendingPolicy = fixture(getPolicy, onePolicy);
 
-/** Recorded actions of a policy. */
 export const policyActionsTaken = {
   one: fixture(getPolicyActions, someActions),
   none: { items: [] },

@@ -12,7 +12,7 @@ const summaryList = (status: 'Active' | 'Terminated', query: object) =>
     input: { params: { status }, query },
   }) as const;
 
-/** The id of an action is another one at each call. */
+/** The id of an action differs at each call. */
 const takenAction = {
   actionItemId: 'c2f6c3de-6a3f-4f1c-9d57-0b6a2f0e4d11',
   date: '2026-11-18T15:00:00.000Z',

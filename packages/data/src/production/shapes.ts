@@ -15,7 +15,7 @@ const production = () => ({
   productionCredit: money,
 });
 
-/** The same with the same days a year before, an extension (decisions, 9). */
+/** The same figures, with those of the same days a year before; an extension (decisions, 9). */
 const comparedProduction = () => ({
   ...production(),
   lastYear: z.optional(z.object(production())),
@@ -38,7 +38,7 @@ const summaryShape = () => ({
       }),
     ),
   ),
-  /** From the caller's own agent down to the one looked at. */
+  /** From the caller's own agent down to the viewed one. */
   trail: z.optional(z.array(agentRef)),
   filters: offeredFilters(),
   asOf: z.optional(isoDateTime),
@@ -76,7 +76,7 @@ export const worksiteSummary = z.lazy(() => z.object(summaryShape()));
 export type WorksiteSummary = z.output<typeof worksiteSummary>;
 
 const enrolled = () => ({
-  /** Names the row among its neighbours: an agent id, a group number or a product. */
+  /** Names the row among its neighbors: an agent id, a group number or a product. */
   id: z.string(),
   name: z.string(),
   /** Policies issued to employees, by the agent's parts. */

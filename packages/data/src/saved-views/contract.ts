@@ -12,7 +12,6 @@ export type SavedViewList = (typeof savedViewLists)[number];
 /** Views that a user may keep of one list. */
 export const mostSavedViews = 50;
 
-/** Characters that a view's name may have. */
 export const longestViewName = 60;
 
 const list = z.enum(savedViewLists, `must be one of ${savedViewLists.join(', ')}`);
@@ -41,7 +40,6 @@ export type ViewAudience = (typeof viewAudiences)[number];
 export const digestFrequencies = ['Daily', 'Weekly'] as const;
 export type DigestFrequency = (typeof digestFrequencies)[number];
 
-/** Views whose policies one call counts. */
 export const mostCountedViews = 10;
 
 /** A saved address of a list: the text after the question mark, empty for the default list. */

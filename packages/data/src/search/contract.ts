@@ -18,7 +18,7 @@ export const foundPolicy = z.object({
   ...insuredClient,
   policyStatus: z.enum(policyStatuses),
   productType: z.string(),
-  /** Who of the policy was found, if not the primary insured: an owner or a beneficiary. */
+  /** The person of the policy that was found, if not the primary insured: an owner or a beneficiary. */
   party: z.optional(z.object({ name: z.string(), parts: z.array(z.string()) })),
   /** Why the agent has to act: a requirement is open, or the premium is past due. */
   needsAction: z.optional(z.enum(['Requirement', 'Past Due'])),
@@ -28,7 +28,7 @@ export type FoundPolicy = z.output<typeof foundPolicy>;
 const foundGroup = z.object({
   groupNumber: z.string(),
   group: z.string(),
-  /** Its list bills are the searcher's to see. */
+  /** The searcher may see its list bills. */
   hasBills: z.boolean(),
   /** It is in the inventory that the searcher may see. */
   hasInventory: z.boolean(),
@@ -98,7 +98,7 @@ export const search = endpoint({
     policies: z.array(foundPolicy),
     /** Up to five people of the found policies, for anyone who may open clients. */
     people: z.optional(z.array(foundPerson)),
-    /** For home-office staff only: whom they can act for. */
+    /** For home-office staff only: the agents that they can act for. */
     agents: z.array(impersonationEntry),
     /** How many more policies there are; 51 means more than 50. */
     morePolicies: z.optional(z.int()),

@@ -3,7 +3,6 @@ import { intParam, isoDateTime } from '../shapes.ts';
 import { oneLine } from '../oneLine.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** Characters that the name of a passkey may have. */
 export const longestPasskeyName = 50;
 
 /** Who requires the second step, if the user did not choose it. */

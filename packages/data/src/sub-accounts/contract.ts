@@ -3,7 +3,6 @@ import { dateParam, intParam, isoDate, isoDateTime } from '../shapes.ts';
 import { emailParam, oneLine } from '../oneLine.ts';
 import { endpoint, roles } from '../endpoint.ts';
 
-/** Sub-accounts that an agent may have. */
 export const mostSubAccounts = 100;
 
 /** How long the link of an invitation works, in days. */

@@ -18,7 +18,6 @@ interface DownloadState {
   readonly error: ApiError | undefined;
 }
 
-/** A download that the user can start. */
 export interface Download<Input> extends DownloadState {
   /**
    * Fetches the file and saves it; a running download is aborted.

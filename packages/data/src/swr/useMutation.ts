@@ -71,8 +71,8 @@ function failed(failure: ApiError): MutationState {
 }
 
 /**
- * Makes the change of an endpoint, and updates the cached reads. A conflict means that another user
- * made a change: it invalidates the same reads, and the change runs until what the other user saved has arrived.
+ * Makes the change of an endpoint, and updates the cached reads. A conflict means that another user made a change:
+ * it invalidates the same reads, and the change runs until the other user's version has loaded.
  */
 export function useMutation<E extends ChangeEndpoint, R extends ReadEndpoint>(
   endpoint: E,

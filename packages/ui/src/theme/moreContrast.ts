@@ -23,7 +23,7 @@ const light: Partial<Colors> = {
   'nav-text-muted': '#dde6ee',
 };
 
-/** What more contrast changes in the dark theme. */
+/** The changes of the dark theme for more contrast. */
 const dark: Partial<Colors> = {
   canvas: '#000000',
   surface: '#05090d',

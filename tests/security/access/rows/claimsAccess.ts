@@ -5,7 +5,6 @@ const ofClaim =
   ({ [id]: claimNumber }) =>
     claimNumber === undefined ? undefined : { params: { claimNumber } };
 
-/** The calls of claims. */
 export const claimsAccess = {
   getClaims: [
     ...plain('claims', { query: { ClaimantLastName: 'o' } }),

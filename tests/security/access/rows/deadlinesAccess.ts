@@ -1,6 +1,5 @@
 import { type AccessRows, plain, viewedAs } from '../accessCase.ts';
 
-/** The call of deadlines. */
 export const deadlinesAccess = {
   getDeadlines: [
     ...plain('policies'),

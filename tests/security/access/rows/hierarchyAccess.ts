@@ -34,7 +34,6 @@ const ofList = (isFile = false): readonly Case[] => [
   },
 ];
 
-/** The calls of the hierarchy. */
 export const hierarchyAccess = {
   getHierarchyViewAs: plain(who),
   getHasDownline: [...plain(who), ...viewedAs()],

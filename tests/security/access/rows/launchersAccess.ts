@@ -1,6 +1,5 @@
 import { type AccessRows, plain } from '../accessCase.ts';
 
-/** The calls of the launchers. */
 export const launchersAccess = {
   getIllustrationProAccountId: plain('withAnyRole'),
   getLifePortraitsRedirectUrl: plain('withAnyRole'),

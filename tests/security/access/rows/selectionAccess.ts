@@ -28,7 +28,6 @@ const callerRefused = (action: string) => ({ 403: action });
 /** A policy of another book is not an error of the call: its outcome says that it was not possible. */
 const notMine = { who, answers: 200 } as const;
 
-/** The calls about selected rows. */
 export const selectionAccess = {
   getSelection: [
     { what: 'as it is', who, answers: 200, ask: () => ({ params }) },

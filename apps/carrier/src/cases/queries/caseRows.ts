@@ -132,7 +132,6 @@ export async function findCase(db: Database, scope: Scope, typed: string, today:
   return found?.row;
 }
 
-/** The product types of a book's cases. */
 export async function findProductTypes(db: Database, scope: Scope): Promise<string[]> {
   const found = await db
     .selectDistinct({ productType: policies.productType })

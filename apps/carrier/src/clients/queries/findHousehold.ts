@@ -9,7 +9,7 @@ import { partyClients } from '../../db/tables/partyClients.ts';
 import { parties, policies } from '../../db/tables/policies.ts';
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** The most clients of one address that are read: a building with many clients is no household. */
+/** The maximum number of clients at one address. A building with many clients is not a household. */
 const mostAtAddress = 200;
 
 const isParty = and(
@@ -19,8 +19,8 @@ const isParty = and(
 const isInBook = (scope: Scope) => isSeen(scope, sql`party_clients.policy_number`);
 
 /**
- * The address of a party as a text that is the same for each of its spellings (migration 0058). Empty for a party
- * without an address.
+ * The address of a party, normalized so that all spellings are equal (migration 0058). Empty for a party without an
+ * address.
  */
 export const addressKey = sql<string>`address_key(${parties.addressLines}) COLLATE "C"`;
 

@@ -23,7 +23,6 @@ import {
   type Paying,
 } from './expectedOf.ts';
 
-/** A policy with its expected commission. */
 interface ExpectedPolicy extends Expectation {
   readonly policyNumber: string;
   readonly primaryInsured: string;

@@ -90,8 +90,7 @@ const seedFooters = [
 ];
 
 /**
- * Creates what the carrier publishes, unless there is content already: a book of business
- * from before there was a content service gets it too.
+ * Creates the carrier's content, unless there is some already. Older books of business get it too.
  * @param today the business date, `YYYY-MM-DD`
  */
 async function seedContent(db: Database, today: string): Promise<void> {

@@ -21,7 +21,6 @@ export function setWatchdog(db: NodePgDatabase, watchdog: Watchdog): void {
   watchdogs.set(db, watchdog);
 }
 
-/** Whether a database is PGlite. */
 export const isEmbedded = (db: NodePgDatabase): boolean => watchdogs.get(db)?.isEmbedded ?? false;
 
 /**

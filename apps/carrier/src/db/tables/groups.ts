@@ -17,7 +17,6 @@ export const groupInventory = pgTable('group_inventory', {
   groupNumber: text('group_number').notNull(),
   /** The number of eligible employees. */
   eligible: integer().notNull(),
-  /** The minimum participation, in percent. */
   minimumPercent: smallint('minimum_percent').notNull(),
 });
 

@@ -34,7 +34,7 @@ export const decode = (code: number) => ({
   position: code % kindFactor,
 });
 
-/** How many days ahead the deadlines of each kind are looked for; none of a kind that is not named. */
+/** The number of days ahead for each kind. Kinds without a number are omitted. */
 export type DaysAhead = Readonly<Partial<Record<DeadlineKind, number>>>;
 
 /** The same days ahead for all kinds. */
@@ -118,8 +118,8 @@ export function isDeadlineAhead(
 }
 
 /**
- * The deadlines of all active policies of a scope from a day on, soonest first. The dead are few: reading all of them
- * once costs less than looking up each policy. OFFSET 0 makes PostgreSQL compute each day once.
+ * The deadlines of all active policies of a scope from a day on, soonest first. Few people have died, so reading
+ * all of them once costs less than looking up each policy. OFFSET 0 makes PostgreSQL compute each day once.
  */
 export async function findCodes(
   db: Database,

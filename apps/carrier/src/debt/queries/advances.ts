@@ -108,7 +108,7 @@ export function findAdvanceOrder(
   return gatherRowIds(db, sorted);
 }
 
-/** An advance with its names and what was recovered of it. */
+/** An advance with its names and its recovered amount. */
 export type FoundAdvance = Awaited<ReturnType<typeof findAdvances>>[number];
 
 /** The advances with the given row ids, in their order. */
@@ -155,7 +155,6 @@ export async function findAdvanceTotals(
   return row ?? { advanced: 0, recovered: 0 };
 }
 
-/** The agents and policies of the advances in a scope. */
 export const findAdvanceValues = (db: Database, scope: Scope, isSecured: boolean) =>
   db
     .selectDistinct({

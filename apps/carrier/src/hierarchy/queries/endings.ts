@@ -20,11 +20,11 @@ interface Days {
 
 const watched: Days = { from: 0, to: watchedDays };
 
-/** True for what ends within these days. @param days @default today and the next 90 */
+/** True for items that end within these days. @param days @default today and the next 90 */
 export const isEndingSoon = (expiresOn: PgColumn, today: string, { from, to } = watched): SQL =>
   sql`${expiresOn} BETWEEN ${today}::date + ${from}::int AND ${today}::date + ${to}::int`;
 
-/** The row id of an end, from the key of an item about it. An old key may be no number. */
+/** The row id of an end, from the key of an item about it. An old key may not be a number. */
 const rowIdOf = (key: PgColumn) => sql`CASE WHEN ${key} ~ '^-?[0-9]{1,9}$' THEN ${key}::int END`;
 
 /** True while the end of an item still lies ahead: it has not passed, and nothing was renewed. */
@@ -45,7 +45,7 @@ export const isEndingSeen = (scope: Scope | Placeholder, key: PgColumn): SQL => 
 const appointmentRowId = sql<number>`${appointments.appointmentId}`;
 const credentialRowId = sql<number>`-${credentials.rowId}`;
 
-/** The row ids of what ends soon in a scope, earliest first. */
+/** The row ids of items that end soon in a scope, earliest first. */
 export function findEndingOrder(
   db: Database,
   scope: Scope,

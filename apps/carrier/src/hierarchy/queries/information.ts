@@ -47,7 +47,6 @@ export async function countHierarchy(db: Database, scope: Scope) {
   return counts ?? { active: 0, jit: 0, pending: 0 };
 }
 
-/** Whether the agents of a scope have a downline. */
 export async function hasDownline(db: Database, scope: Scope): Promise<boolean> {
   const found = await db
     .select({ agentId: agents.agentId })

@@ -4,7 +4,6 @@ import { textProblem } from './scanJson.ts';
 /** The most parameters of a query, and the most fields of a form. */
 export const mostParameters = 100;
 
-/** A name and a value of a query or a form. */
 export type Parameter = readonly [name: string, value: string];
 
 /** @throws Problem 400 that names `whole`, when there are too many */

@@ -28,7 +28,6 @@ export const pendingList: BookList<PendingFilters, PendingOrder, PendingRow> = {
   filterLabels: pendingFilterLabels,
 };
 
-/** One page of the pending list. */
 export async function getPendingPage(deps: Deps, caller: BookOwner, query: Query): Promise<Page> {
   const { rows, scope, total, paging } = await answerList(deps, caller, pendingList, query);
   return {

@@ -59,7 +59,6 @@ const listOf = (status: SummaryStatus): BookList<SummaryFilters, SummaryOrder, S
 /** The active and the terminated list: one row for each policy [S2]. */
 export const summaryLists = { Active: listOf('Active'), Terminated: listOf('Terminated') } as const;
 
-/** One page of the active or the terminated list. */
 export async function getSummaryPage(
   deps: Deps,
   caller: BookOwner,

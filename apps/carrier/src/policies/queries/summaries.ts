@@ -111,7 +111,7 @@ const prepareRows = preparedOnce((db) =>
     .prepare('summary_rows'),
 );
 
-/** The policies with the given row ids, in their order, with what a late premium depends on. */
+/** The policies with the given row ids, in their order, with the fields that a late premium depends on. */
 export async function findSummaries(db: Database, rowIds: Int32Array) {
   const found = await prepareRows(db).execute({ rowIds: [...rowIds] });
   return inOrder(rowIds, found);
@@ -119,7 +119,7 @@ export async function findSummaries(db: Database, rowIds: Int32Array) {
 
 type Found = Awaited<ReturnType<typeof findSummaries>>[number];
 
-/** A row of the terminated list, as in the contract. Those of the active list say what is due. */
+/** A row of the terminated list, as in the contract. Rows of the active list also have the premium due. */
 export type SummaryRow = Found['row'] &
   Partial<ReturnType<typeof lapseOf> & ReturnType<typeof callOf>>;
 

@@ -12,7 +12,6 @@ import { isOfSummaries, summaryTabs } from './summaries.ts';
 import type { StatusCounts } from '@agent-portal/data/policies/status-counts/contract';
 import { isInScope } from '../../book/queries/isInScope.ts';
 
-/** The counts of the pending list. */
 export interface PendingCounts {
   readonly tabCounts: TabCounts;
   /** The policies of the matching requirements. */

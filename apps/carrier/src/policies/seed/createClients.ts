@@ -27,7 +27,9 @@ interface Sale {
   readonly isFeatured: boolean;
 }
 
-/** The insureds of an agent with one last name that are remembered, so that a large book needs little memory. */
+/**
+ * The maximum number of remembered insureds for each agent and last name, so that a large book needs little memory.
+ */
 const mostKnown = 4;
 
 const chances = {

@@ -78,9 +78,9 @@ async function moveAll(db: Database, { from, to, before, areKnown }: Moving): Pr
 }
 
 /**
- * Makes a folder of documents that of a database, when the server starts. Files that the database does not
- * know move to a dated folder next to it, and are never deleted: they may belong to another database, or to a
- * newer state of this one. Files that it knows come back from there.
+ * Assigns a documents folder to a database, when the server starts. Files that the database does not know move to a
+ * dated folder next to it, and are never deleted: they may belong to another database, or to a newer state of this
+ * one. Files that it knows come back from there.
  */
 async function claim(folder: string, db: Database, now: Date, log: Logger): Promise<void> {
   const id = await findDatabaseId(db);

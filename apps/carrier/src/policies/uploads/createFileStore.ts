@@ -13,7 +13,7 @@ export const isFileId = (name: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{1
 /** Bytes that are read at a time. */
 const pieceSize = 64 * 1024;
 
-/** Bytes of a file that are written between two looks at the free space. */
+/** Bytes of a file that are written between two checks of the free space. */
 const lookEvery = 1_000_000;
 
 function realPathOf(folder: string): string {
@@ -60,7 +60,7 @@ interface StoreOptions {
 /** Stores the documents that users upload. One store keeps them all, each under its id. */
 export interface FileStore {
   /**
-   * Writes a new file, and returns when it is on the disk. Whatever fails, the caller removes the file.
+   * Writes a new file, and returns when it is on the disk. After any failure, the caller removes the file.
    * @param pieces its content, read while it is written
    * @throws {Problem} 507 when the disk of the documents has no room, or cannot be written
    */
@@ -71,7 +71,7 @@ export interface FileStore {
   readonly remove: (ids: readonly string[]) => Promise<void>;
 }
 
-/** Keeps files in a folder of the disk, in 256 folders by the start of their ids. */
+/** Stores files on disk, in 256 folders by the start of their ids. */
 export function createFileStore(
   folder: string,
   { reserve, measureDisk: measure = measureDisk }: StoreOptions = {},
@@ -102,7 +102,7 @@ export function createFileStore(
           await onDisk(() => file.appendFile(piece));
           unchecked += piece.length;
         }
-        // On the disk before the database says that it is there.
+        // The file must be on the disk before the database names it.
         await onDisk(() => file.sync());
       } finally {
         await file.close();
@@ -120,7 +120,7 @@ export function createFileStore(
     },
 
     async remove(ids) {
-      // What cannot be removed is set aside by the next start.
+      // The next start sets aside files that cannot be removed.
       await Promise.allSettled(ids.map((id) => rm(pathOf(id), { force: true })));
     },
   };

@@ -13,7 +13,7 @@ const day = 24 * 60 * minute;
 /** Longer than an upload may take, so that only the bytes of a process that was killed are freed by time. */
 const longestUpload = 15 * minute;
 
-/** Bytes that arrive between two looks at the quotas. */
+/** Bytes that arrive between two checks of the quotas. */
 const lookEvery = 4_000_000;
 
 /** The most bytes of documents. */

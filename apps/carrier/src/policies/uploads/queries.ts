@@ -46,7 +46,6 @@ export async function findDocument(db: Database, policyNumber: string, documentI
   return found;
 }
 
-/** An upload that is under way. */
 export interface UnderWay {
   readonly uploadId: string;
   readonly userId: number;
@@ -80,7 +79,7 @@ export async function endUpload(db: Database, uploadId: string): Promise<void> {
 
 /**
  * The bytes of all documents of a user since a moment, and of a policy, with those of uploads under way. An upload
- * that began later counts once it is whole: otherwise parallel uploads would refuse each other.
+ * that began later counts once it is complete: otherwise parallel uploads would block each other.
  */
 export async function findUsage(
   tx: Database,

@@ -127,7 +127,7 @@ export async function receiveDocuments<Body>(
     const documentId = randomUUID();
     ids.push(documentId);
     const checked: Partial<Checked> = {};
-    // The end of the request also ends a file that no piece arrives of.
+    // The end of the request also ends a file without more data.
     either.addEventListener('abort', () => file.destroy(either.reason as Error), { once: true });
     if (!body) throw bodyProblem(isFirst);
     await body;

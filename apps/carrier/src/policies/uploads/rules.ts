@@ -32,8 +32,8 @@ export interface Storage {
 }
 
 /**
- * Takes an action with documents, as a whole. The files are on the disk before the database says so. If
- * anything fails, or the same was sent before, no new file stays.
+ * Takes an action with all of its documents, or not at all. The files are on the disk before the database says so.
+ * If anything fails, or the same was sent before, no new file stays.
  *
  * @throws {Problem} as `performAction` and `receiveDocuments` do; 429, 400 or 507 without room for them
  */

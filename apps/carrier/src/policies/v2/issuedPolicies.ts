@@ -55,7 +55,6 @@ export const issuedLists = {
   Terminated: issuedList('Terminated'),
 } as const;
 
-/** One page of the second active list. */
 export async function getActivePolicyPage(
   deps: Deps,
   caller: BookOwner,
@@ -65,7 +64,6 @@ export async function getActivePolicyPage(
   return { ...page, policies: await withClientIds(deps.db, rows.map(toActivePolicyRow)) };
 }
 
-/** One page of the second terminated list. */
 export async function getTerminatedPolicyPage(
   deps: Deps,
   caller: BookOwner,

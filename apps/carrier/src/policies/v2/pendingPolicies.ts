@@ -36,7 +36,6 @@ export const pendingPolicyList: BookList<PendingFilters, PendingOrder, FullPendi
   filterLabels: pendingFilterLabels,
 };
 
-/** One page of the second pending list. */
 export async function getPendingPolicyPage(
   deps: Deps,
   caller: BookOwner,

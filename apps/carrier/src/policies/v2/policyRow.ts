@@ -62,7 +62,6 @@ const toIssuedRow = (found: FoundRow) => ({
   paidToDate: found.paidToDate,
 });
 
-/** A row of the second active list. */
 export const toActivePolicyRow = (found: FoundRow): ActivePolicyRow => ({
   ...toIssuedRow(found),
   lapsesOn: found.lapsesOn,
@@ -72,7 +71,6 @@ export const toActivePolicyRow = (found: FoundRow): ActivePolicyRow => ({
   lastCall: found.lastCall,
 });
 
-/** A row of the second terminated list. */
 export function toTerminatedPolicyRow(found: FoundRow): TerminatedPolicyRow {
   return {
     ...toIssuedRow(found),

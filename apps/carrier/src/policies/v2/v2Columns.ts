@@ -19,7 +19,6 @@ const addedColumns: readonly WorkbookColumn<
 
 const overdueDays = ({ daysOverdue }: FullPendingPolicyRow['requirements'][number]) => daysOverdue;
 
-/** The columns of the second pending list. */
 export const pendingPolicyColumns: readonly WorkbookColumn<FullPendingPolicyRow>[] = [
   { header: 'Date', width: 12, date: ({ date }) => date },
   ...commonColumns,

@@ -53,6 +53,5 @@ export const bytesOf = ({ text, starts }: Lines): number => text.length + starts
 const sliceOf = ({ text, starts }: Lines, from: number, to: number): string =>
   text.slice(starts[from], (starts[to] ?? 0) - 1);
 
-/** All lines as an array. */
 export const allLines = (lines: Lines): string[] =>
   countOf(lines) === 0 ? [] : lines.text.split('\n');

@@ -20,7 +20,7 @@ interface Digest {
   readonly lastCount: number | null;
   /** The first policies of the view. */
   readonly policies: readonly { readonly policyNumber: string; readonly insured: string }[];
-  /** Where the portal is: `https://portal.example`. */
+  /** The origin of the portal: `https://portal.example`. */
   readonly origin: string;
 }
 

@@ -9,7 +9,6 @@ import { countFailure, forgetFailures, uncountFailure } from './queries.ts';
 
 const what = 'attempts to log in';
 
-/** A counted attempt to sign in. */
 export interface CountedAttempt {
   readonly username: string;
   readonly address: string;

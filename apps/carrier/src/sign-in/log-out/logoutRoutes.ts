@@ -9,7 +9,6 @@ import { csrfTokenOf } from '../../session/tokens.ts';
 import { html } from 'hono/html';
 import { signInPage } from '../page/signInPage.ts';
 
-/** The dependencies of the page. */
 interface LogoutPage {
   readonly nonce: string;
   /** The token that proves that the form came from this page. */

@@ -45,7 +45,7 @@ const named = (keys: readonly Passkey[]) =>
     transports: transports as Transport[],
   }));
 
-/** What a browser needs to make a passkey; its challenge is valid once, and for some minutes. */
+/** The options for creating a passkey. The challenge is valid once, for a few minutes. */
 export async function offerRegistration(
   tx: Database,
   { userId, ownerHash, now }: ChallengeOwner,
@@ -68,7 +68,7 @@ export async function offerRegistration(
   return options;
 }
 
-/** What a browser needs to use a passkey; its challenge is valid once, and for some minutes. */
+/** The options for using a passkey. The challenge is valid once, for a few minutes. */
 export async function offerAssertion(
   tx: Database,
   { userId, ownerHash, now }: ChallengeOwner,

@@ -8,7 +8,6 @@ import { forgotPasswordPath } from '../link/resetRules.ts';
 import { signInPage } from '../page/signInPage.ts';
 import { usernameField } from '../page/usernameField.ts';
 
-/** The content of a login page. */
 export interface LoginPage extends HiddenFields {
   readonly nonce: string;
   /** The demonstration accounts to choose from; empty when they are off. */

@@ -67,7 +67,7 @@ export interface LoginOptions {
 
 type Audience = 'normal' | 'sso';
 
-/** Why the user has to sign in again, by the parameter in the address, and the note for it. */
+/** The notes that say why the user has to sign in again, by the URL parameter. */
 const endings: Readonly<Record<string, string>> = {
   /** A sign-in waited too long for its second step. */
   '1': 'Logging in was not finished in time. Type your password again.',

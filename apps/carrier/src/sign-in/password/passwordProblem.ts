@@ -7,7 +7,7 @@ interface Person {
   readonly lastName: string;
 }
 
-/** The names that others would try as the password of a user. */
+/** Names that attackers would try as the password of a user. */
 function namesOf(user: Person & { readonly username: string }, agent: Person | null) {
   const [mailbox = ''] = user.username.split('@');
   const people = [user, ...(agent ? [agent] : [])].flatMap(({ firstName, lastName }) => [

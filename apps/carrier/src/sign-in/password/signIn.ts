@@ -9,7 +9,6 @@ import { findUser } from '../../session/queries.ts';
 import { insertAuditEntry } from '../../audit/queries.ts';
 import { shortAddress } from '../../shared/networkOf.ts';
 
-/** An attempt to sign in. */
 export interface SignIn {
   readonly username: string;
   readonly password: string;

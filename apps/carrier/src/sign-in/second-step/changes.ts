@@ -115,7 +115,7 @@ const required = {
   Agent: 'Your agent requires a second step. Add another way before you remove the last one.',
 } as const;
 
-/** Removes a way. With the last one the recovery codes are deleted. @returns whether another is on */
+/** Removes a method. The last one also removes the recovery codes. @returns whether another method is on */
 async function removeWay(
   call: OwnCall,
   remove: (tx: Database) => Promise<Notified>,

@@ -28,7 +28,6 @@ export async function countRecoveryCodes(db: Database, userId: number): Promise<
   return found?.count ?? 0;
 }
 
-/** Whether the agent of a sub-account requires a second step. */
 export async function isRequiredByAgent(
   db: Database,
   parentUserId: number | null,
@@ -256,7 +255,6 @@ export async function writeChallenge(
     .onConflictDoUpdate({ target: [challenges.ownerHash, challenges.purpose], set: row });
 }
 
-/** A valid challenge. */
 export async function findChallenge(
   db: Database,
   { ownerHash, purpose, now }: { ownerHash: string; purpose: Purpose; now: Date },

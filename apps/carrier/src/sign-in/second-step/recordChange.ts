@@ -7,7 +7,6 @@ import { insertAuditEntry } from '../../audit/queries.ts';
 import { deleteOtherSessions } from '../../session/queries.ts';
 import { deleteChallengesOf } from './queries.ts';
 
-/** A change of a user's second step. */
 export interface SecondStepChange {
   readonly user: { readonly userId: number; readonly username: string; readonly firstName: string };
   /** As the audit log names it: 'passkey added'. */

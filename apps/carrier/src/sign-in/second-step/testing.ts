@@ -15,7 +15,7 @@ export const codeAt = (secret: string, at: Date) =>
 /** A moment some seconds before or after another. */
 export const later = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1000);
 
-/** What users do at the second step, for tests. */
+/** The actions of users at the second step, for tests. */
 export function secondStepOn(server: TestServer) {
   const { pool } = server.database;
 

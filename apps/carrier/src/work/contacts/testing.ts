@@ -1,7 +1,7 @@
 import { homeOffice } from '../../impersonation/testing.ts';
 import type { SignedIn, TestServer } from '../../testing.ts';
 
-/** What users do with contacts, for tests. */
+/** The actions of users on contacts, for tests. */
 export function contactsOf(server: TestServer) {
   const { post } = homeOffice(server);
 

@@ -17,7 +17,7 @@ interface Page {
 export const detailOf = async (response: Response) =>
   ((await response.json()) as { detail: string }).detail;
 
-/** What users do with follow-ups, for tests. */
+/** The actions of users on follow-ups, for tests. */
 export function followUpsOn(server: TestServer) {
   const { get, post, read } = homeOffice(server);
 

@@ -35,7 +35,6 @@ interface Lapsing {
   readonly atRisk?: string | undefined;
 }
 
-/** Why a policy is about to lapse. */
 export function whyLapsing({ paidToDate, lapsesOn, amountDue, atRisk }: Lapsing, today: string) {
   const late = countDays(daysBetween(paidToDate, today));
   const payment = amountDue === null ? 'a payment' : `a payment of ${formatMoney(amountDue)}`;
@@ -66,7 +65,6 @@ export function whyAtRisk(atRisk: string, paidToDate: string, today: string) {
 /** A client's name as in a sentence: 'Leon Lopez' for 'Lopez, Leon'. */
 const spokenName = (name: string) => name.replace(/^([^,]+), (.+)$/, '$2 $1');
 
-/** Why a case needs a person. */
 export function whyCase({ attention, eventDate, ...row }: CaseRow) {
   const recipient = spokenName(row.recipient);
   const day = formatDate(eventDate.slice(0, 10));
@@ -86,7 +84,6 @@ export function caseWords({ attention, eventDate }: CaseRow) {
 export const missingWords = ({ missing = 0 }: Claim) =>
   `${missing} ${missing === 1 ? 'item' : 'items'} missing`;
 
-/** Why a claim needs a person. */
 export function whyClaim({ missing = 0, missingBy, missingItem }: Claim) {
   const items = missing === 1 ? 'one more item' : `${missing} more items`;
   const first = [missingItem, missingBy && `due on ${formatDate(missingBy)}`].filter(Boolean);

@@ -62,7 +62,6 @@ export const AgentPick = styled(Select)`
   }
 `;
 
-/** A column of cards. */
 export const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -89,7 +89,6 @@ export const claimsList = defineList({
   },
 });
 
-/** The column that each field searches. */
 const columnOf: Readonly<Record<keyof ClaimSearch, string>> = {
   policyNumber: 'policyNumber',
   claimantFirstName: 'claimant',

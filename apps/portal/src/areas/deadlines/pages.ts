@@ -1,7 +1,6 @@
 import { accessRules } from '../../access/accessRules.ts';
 import { type PortalRoute, views } from '../../PortalRoute.ts';
 
-/** The deadlines of the book. */
 export const pages: readonly PortalRoute[] = [
   {
     id: 'deadlines',

@@ -46,7 +46,7 @@ const linkOf = (row: FollowUp) => (
   </Link>
 );
 
-/** The follow-ups of the user or of its agency. Users change their own where the thing is, or in Today. */
+/** The follow-ups of the user or of its agency. Users change their own on the page of the item, or in Today. */
 export const followUpsList = defineList({
   id: 'follow-ups',
   title: 'Follow-ups',

@@ -54,7 +54,7 @@ export function AccessForm(props: AccessFormProps) {
   const form = useForm<Typed>({ defaultValues: former, shouldFocusError: false });
   const { control, getValues, reset } = form;
   const roles = useWatch({ control, name: 'roles' });
-  // Without a role, the user no longer sees the follow-ups on what the role shows.
+  // Without a role, the user no longer sees follow-ups about items of that role.
   const needsTaker =
     Boolean(user.openFollowUps) && user.roles.some((role) => !roles.includes(role));
   const endsOn = useWatch({ control, name: 'endsOn' });

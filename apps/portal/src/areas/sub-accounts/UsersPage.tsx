@@ -20,7 +20,7 @@ import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 import { usersColumns } from './usersColumns.tsx';
 
-/** What users are, below their list. */
+/** An explanation of users, below their list. */
 const UsersNote = styled.p`
   margin-block: ${token('space-16')} 0;
   color: ${token('color-text-muted')};

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { exportState, startExport } from './ExportButton.tsx';
 import { moreMenu, namedMenu, pageSection } from './menus.tsx';
 
-/** A file that a page exports. */
 export interface PageFile {
   /** 'Export to Excel' */
   readonly label: string;

@@ -61,7 +61,6 @@ export interface ModeTableProps {
   readonly list: Pick<List<object>, 'exports'>;
   readonly shown: {
     readonly state: ListState;
-    /** The query of the URL. */
     readonly query: URLSearchParams;
   };
   /** The page, when it has loaded. */

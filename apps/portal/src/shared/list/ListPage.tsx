@@ -8,7 +8,6 @@ import { useList } from './useList.ts';
 export interface ListPageProps<Row extends object, Field extends string, Page> {
   /** Define it at module scope. */
   readonly list: List<Row, Field, Page>;
-  /** The breadcrumbs of the page. */
   readonly trail?: ReactNode;
   /** Links in the head, before the export. */
   readonly actions?: ReactNode;

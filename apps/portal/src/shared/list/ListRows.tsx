@@ -112,7 +112,7 @@ export const ListRows = memo(function ListRows<Row extends object, Field extends
         onClear={() => shown.setFilters({})}
       />
     ),
-    // Nothing to choose where all rows fit on the smallest page.
+    // There is no choice if all rows fit on the smallest page.
     footer: page && page.total > defaultPageSize && (
       <Pagination
         page={page.currentPage}

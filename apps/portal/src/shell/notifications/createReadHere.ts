@@ -20,7 +20,6 @@ export function createReadHere() {
   return {
     read,
     subscribe,
-    /** Stores that notifications are read. */
     mark: (keys: readonly string[]): void => {
       const next = new Set([...read(), ...keys].slice(-most));
       try {

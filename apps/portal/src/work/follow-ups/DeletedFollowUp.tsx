@@ -6,7 +6,6 @@ import { Button } from '@agent-portal/ui/Button';
 import { useEffect, useRef } from 'react';
 
 interface DeletedFollowUpProps {
-  /** The follow-up that was just deleted. */
   readonly deleted: FollowUp;
   /** Called when the follow-up is restored. */
   readonly onReturn: () => void;

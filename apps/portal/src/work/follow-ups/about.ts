@@ -9,7 +9,6 @@ export const followUpFormName = (
   assigns = false,
 ) => `${assigns ? 'assign' : 'follow-up'} ${subject} ${key}`;
 
-/** A requirement of a policy as what a follow-up is about. */
 export const aboutRequirement = (
   policyNumber: string,
   { requirementId, requirement }: { readonly requirementId: string; readonly requirement: string },

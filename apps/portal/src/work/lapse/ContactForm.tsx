@@ -20,7 +20,6 @@ import { PageForm } from '../../shared/form/PageForm.tsx';
 import { contactFormName, outcomeText } from './contactTexts.ts';
 
 export interface ContactFormProps {
-  /** The item that the contact is about. */
   readonly about: Pick<Contact, 'subject' | 'key' | 'policyNumber'>;
   /** The last contact about it; null without one. */
   readonly last: Pick<ContactResult, 'number' | 'outcome' | 'willPayOn' | 'contactedBy'> | null;

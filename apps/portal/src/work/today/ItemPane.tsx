@@ -21,7 +21,7 @@ function showTop(element: Element) {
 interface ItemPaneProps {
   /** `kind key` */
   readonly id: string;
-  /** The item as the queue has it; undefined if it is not among the lines. */
+  /** The item in the queue; undefined if it is not among the lines. */
   readonly known: TodayItem | undefined;
   /** Its place among all items; undefined if it is not among the lines. */
   readonly place: { readonly number: number; readonly total: number } | undefined;
@@ -66,7 +66,7 @@ export function ItemPane({ id, known, place, isFirst, isLast, onStep }: ItemPane
       data-part="item"
       aria-labelledby={titleId}
       aria-busy={isWaiting}
-      // Work on the item that shows opens it.
+      // Working on the shown item opens it.
       onFocus={() => !isOpened && open(id)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented || !isOpened) return;

@@ -3,7 +3,6 @@ import type { DownloadedFile } from '../../endpoint.ts';
 /** Milliseconds that the browser has to read the file. */
 const readingTime = 60_000;
 
-/** Saves a file through the browser, under its name. */
 export function saveFile({ name, blob }: DownloadedFile): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

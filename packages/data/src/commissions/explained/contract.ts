@@ -54,7 +54,6 @@ export const getCommissionSummary = endpoint({
   }),
 });
 
-/** One term of a sum. */
 const term = z.object({ label: z.string(), amount: money });
 
 /** Another line that a trace refers to. */

@@ -20,7 +20,6 @@ import {
   getPolicyDetail,
 } from './contract.ts';
 
-/** Recorded pages of the second lists. */
 export const secondPages = {
   pending: fixture(getPendingPolicies, pending),
   empty: fixture(getPendingPolicies, emptyPending),

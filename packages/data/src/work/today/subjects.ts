@@ -1,4 +1,3 @@
-/** The subjects of follow-ups. */
 export const followUpSubjects = [
   'requirement',
   'policy',

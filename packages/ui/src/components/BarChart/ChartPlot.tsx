@@ -22,7 +22,7 @@ function useWidth(): readonly [ref: RefObject<HTMLDivElement | null>, width: num
   return [ref, width];
 }
 
-/** The lines that values are read off, each with its value; behind the data. */
+/** The grid lines behind the data, each with its value. */
 function ChartAxis({ ticks, width }: Pick<ChartLayout, 'ticks' | 'width'>) {
   return (
     <g aria-hidden="true">
@@ -46,7 +46,7 @@ interface ChartPlotProps {
   readonly labelledBy: string;
 }
 
-/** The picture of a bar chart: groups of bars, in columns or, where there is little room, in rows. */
+/** The SVG of a bar chart: vertical bars, or horizontal ones if there is little room. */
 export function ChartPlot({ data, noun, labelledBy }: ChartPlotProps) {
   const { none } = useWords('Chart', chartWords);
   const [frame, width] = useWidth();
@@ -88,7 +88,7 @@ export function ChartPlot({ data, noun, labelledBy }: ChartPlotProps) {
   );
 }
 
-/** The drawing of a group: its place, its name, its bars and, where there is room, their values. */
+/** A group: its name, its bars and, if there is room, their values. */
 function GroupParts({
   group: { slot, label, bars, values },
   fillOfSecond,

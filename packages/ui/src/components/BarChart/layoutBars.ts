@@ -23,18 +23,18 @@ interface PlacedBar extends Box {
   readonly series: number;
 }
 
-/** The bars of one category, in the space that is theirs. */
+/** The bars of one category, in their space. */
 export interface PlacedGroup {
   readonly slot: Box;
   readonly label: PlacedText;
   readonly bars: readonly PlacedBar[];
-  /** The values next to the bars, where there is room for them. */
+  /** The values next to the bars, if there is room for them. */
   readonly values: readonly PlacedText[];
 }
 
-/** Everything of a chart, placed, in pixels. */
+/** The layout of a chart, in pixels. */
 export interface ChartLayout {
-  /** Bars are columns where all names fit under them, and rows elsewhere. */
+  /** Bars are vertical (`columns`) if all names fit below them, otherwise horizontal (`rows`). */
   readonly direction: 'columns' | 'rows';
   readonly width: number;
   readonly height: number;
@@ -59,12 +59,12 @@ const valuesOf = ({ series }: ChartData) =>
 const shortest = ({ categories }: ChartData) =>
   categories.map(({ label, shortLabel = label }) => shortLabel);
 
-/** The round values of an axis, and how far along it a value lies. */
+/** The round values of an axis, and the position of a value on it. */
 function axisOf(data: ChartData) {
   const ticks = niceTicks(valuesOf(data));
   const [low = 0] = ticks;
   const high = ticks.at(-1) ?? 0;
-  /** How far along the axis a value lies, 0 to 1. */
+  /** The position of a value on the axis, 0 to 1. */
   const along = (value: number) => (high === low ? 0 : (value - low) / (high - low));
   return { ticks, along };
 }
@@ -146,7 +146,7 @@ function rows(data: ChartData, width: number): ChartLayout {
   return { direction: 'rows', width, height, groups, ticks: [zero] };
 }
 
-/** Places a chart in a width: where each bar, name and value goes. */
+/** Computes the layout of a chart for a width: the position of each bar, name and value. */
 export function layoutBars(data: ChartData, width: number): ChartLayout {
   const { format, formatTick = format } = data;
   const { ticks } = axisOf(data);

@@ -58,12 +58,12 @@ export function Combobox(props: ComboboxProps) {
   const { label: name, options, labelOf, onInputChange, onSearch } = props;
   const typed = useTypedText({ label: name, value, draft: kept, onDraft, onInputChange });
   const { draft, forget } = typed;
-  // Of 50,000 values the one chosen is not looked for at every key.
+  // Avoids searching 50,000 values for the chosen one at every key.
   const chosen = useMemo(
     () => (value === null ? undefined : options?.find((option) => option.value === value)),
     [options, value],
   );
-  /** The option taken last, which a later search may not find. */
+  /** The last chosen option, which a later search may not find. */
   const [taken, setTaken] = useState<Option>();
   const known = chosen ?? (taken?.value === value ? taken : undefined);
   const label = known?.label ?? (value === null ? '' : (labelOf?.(value) ?? value));
@@ -121,7 +121,7 @@ export function Combobox(props: ComboboxProps) {
       }}
       onTake={take}
       onEnterText={(text) => {
-        // The answer of a search may have come just now: the user looks at it first.
+        // The results of a search may have just arrived, so let the user see them first.
         const isFresh = text.isSearching || (onSearch && text.hasMatches && !text.off);
         if (text.exact) take(text.exact);
         else if (!isFresh) refuse(text);

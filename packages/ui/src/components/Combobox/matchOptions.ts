@@ -11,7 +11,7 @@ function lettersOf(folded: string): number {
   return letters;
 }
 
-/** The same for the letters that words of it begin with. */
+/** A bit for each first letter of its words. */
 function initialsOf(folded: string): number {
   let letters = 0;
   for (let at = 0; at < folded.length; at += 1) {
@@ -24,9 +24,9 @@ function initialsOf(folded: string): number {
 interface Search {
   /** Folded labels by row: 50,000 of them are folded once and not at every key. */
   readonly folded: string[];
-  /** Letters by row: they rule most labels out, and are the whole answer to the first key. */
+  /** Letters by row: they exclude most labels, and answer the first key completely. */
   readonly letters: Int32Array;
-  /** First letters of words by row: they say which labels can have a word that begins with another. */
+  /** First letters of words by row: they show which labels can have a word that starts with a text. */
   readonly initials: Int32Array;
   readonly allRows: Int32Array;
   /** The words of the last text, and the rows that contain them. */
@@ -91,7 +91,7 @@ function begins(wanted: string, row: number, { folded, initials }: Search): bool
   return beginsWord(folded[row] ?? '', wanted);
 }
 
-/** The rows in which each word begins one, and then the others; each in their own order. */
+/** The rows in which each word starts a word of the label, then the others, each in their own order. */
 function beginningsFirst(words: readonly string[], rows: Int32Array, search: Search): Int32Array {
   const ordered = new Int32Array(rows.length);
   let first = 0;
@@ -109,7 +109,7 @@ function beginningsFirst(words: readonly string[], rows: Int32Array, search: Sea
   return ordered;
 }
 
-/** Labels that are read at once: on a slow machine a few milliseconds, so that scrolling goes on. */
+/** Labels that are read at once: a few milliseconds on a slow machine, so that scrolling continues. */
 const portion = 2_000;
 
 /**
@@ -131,8 +131,8 @@ export interface Matches {
 }
 
 /**
- * The options whose label contains every word of the text: those first in which each word begins one, each in
- * their own order. All of them for no text.
+ * The options whose label contains every word of the text. Those in which each word starts a word of the label come
+ * first, each in their own order. Without a text, all options.
  */
 export function matchOptions(options: readonly Option[], text: string): Matches {
   const words = searchWords(text);

@@ -29,7 +29,7 @@ export interface CommandPaletteActions {
 
 /** `id`, `className`, `style`, `data-*`, `aria-describedby` and `ref` are those of the dialog. */
 export interface CommandPaletteProps extends RootProps<HTMLDialogElement> {
-  /** What can be found, in words: the name and the placeholder of the input. */
+  /** The name and the placeholder of the input, which say what the palette finds. */
   readonly label: string;
   /** The typed text. */
   readonly text: string;
@@ -37,11 +37,11 @@ export interface CommandPaletteProps extends RootProps<HTMLDialogElement> {
   readonly onText: (text: string) => void;
   /** The results, under headings. */
   readonly groups: readonly RowGroup[];
-  /** A row is taken, counted over all groups. */
+  /** Called when the user chooses a row, with its number over all groups. */
   readonly onTake: (row: number) => void;
   /**
-   * Enter in the input, with the row that is active, if there is one. For rows that are still on their
-   * way: an app can wait for them. @default takes the active row
+   * Enter in the input, with the row that is active, if there is one. An app can wait for rows that are still
+   * loading. @default takes the active row
    */
   readonly onEnter?: ((row: number | undefined) => void) | undefined;
   /** Called when it closes, for any reason. */

@@ -32,7 +32,7 @@ export interface DataTableProps<Row extends object> extends TableSurfaceProps<Ro
 /** The default key of a row, which may name it: its position, counted from 1. */
 const placeOf = (_row: object, index: number) => String(index + 1);
 
-/** A unique key for each row: where two rows have the same key, the second one gets its position. */
+/** A unique key for each row: if two rows have the same key, the second one gets its position. */
 function keysOf<Row>(rows: readonly Row[], rowKey: (row: Row, index: number) => string): string[] {
   const known = new Set<string>();
   return rows.map((row, index) => {
@@ -45,10 +45,7 @@ function keysOf<Row>(rows: readonly Row[], rowKey: (row: Row, index: number) => 
 
 const none: ReadonlySet<string> = new Set();
 
-/**
- * Which rows of a list are open. Where their positions are their keys, nothing is open after another list of
- * rows has come.
- */
+/** Which rows of a list are open. If positions are the keys, no row is open after new rows have loaded. */
 function useOpenedRows(rows: readonly object[], arePlaced: boolean) {
   const state = useState(none);
   const [drawn, setDrawn] = useState(rows);

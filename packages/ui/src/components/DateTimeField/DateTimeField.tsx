@@ -41,7 +41,7 @@ export interface DateTimeFieldProps extends NativeProps, FieldProps {
   readonly max?: string | undefined;
   /** Minutes between the times that are allowed. @default any minute; the arrow keys go by 15 */
   readonly step?: number | undefined;
-  /** Called with what is wrong while the field has no complete moment, and with null once it has. */
+  /** Called with the error while the field has no complete moment, and with null once it has one. */
   readonly onDraft?: ((error: string | null) => void) | undefined;
   /** The field of the date. */
   readonly ref?: Ref<HTMLInputElement> | undefined;

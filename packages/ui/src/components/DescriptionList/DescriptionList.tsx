@@ -6,7 +6,7 @@ import { token } from '../../theme/token.ts';
 import { css, styled } from 'styled-components';
 import { pairStyles } from './pair.styles.ts';
 
-/** As many columns of this width as have room. */
+/** As many columns of this width as fit. */
 const columns = (width: string) => css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(${width}, 100%), 1fr));

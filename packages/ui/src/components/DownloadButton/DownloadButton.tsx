@@ -32,11 +32,11 @@ export interface DownloadButtonProps extends RootProps<HTMLDivElement> {
   readonly onStart: () => void;
   /** Cancels the download. */
   readonly onCancel: () => void;
-  /** It is under way: a press does nothing. @default false */
+  /** The download is running: a press does nothing. @default false */
   readonly isBusy?: boolean | undefined;
   /** Renders the button, for example as the trigger of a menu. @default a button that starts the download */
   readonly button?: ((props: DownloadButtonParts) => ReactNode) | undefined;
-  /** How far it is, in bytes. @default not known */
+  /** The progress, in bytes. @default not known */
   readonly progress?: DownloadProgress | undefined;
   /** Why there is no file, though nothing failed: 'You do not have access to this file.' */
   readonly note?: string | undefined;

@@ -1,4 +1,3 @@
-/** One of the choices of a group. */
 export interface Choice<Value extends string = string> {
   readonly value: Value;
   readonly label: string;

@@ -15,7 +15,7 @@ interface LabelMarkProps {
   readonly isHidden?: boolean | undefined;
 }
 
-/** A mark after a label. Screen readers read it with the label where no attribute of the input says so. */
+/** A mark after a label. Screen readers read it with the label if no attribute of the input says the same. */
 const LabelMark = ({ children, isHidden = false }: LabelMarkProps) => (
   <>
     {!isHidden && ' '}
@@ -55,20 +55,20 @@ export interface FieldFrameProps
   readonly id: string;
   /** A list shows one error per line. */
   readonly error?: string | readonly string[] | undefined;
-  /** The styled element around all; a `fieldset` gets a `legend`. @default a `div` */
+  /** The styled outer element. A `fieldset` gets a `legend`. @default a `div` */
   readonly as?: ElementType | undefined;
   readonly ref?: Ref<HTMLFieldSetElement> | undefined;
-  /** The id of the element around, where that is the control. @default none */
+  /** The id of the outer element, if that is the control. @default none */
   readonly frameId?: string | undefined;
   readonly labelAs?: 'label' | 'legend' | undefined;
   readonly disabled?: boolean | undefined;
   /** The label says that the value is optional. @default false */
   readonly isOptional?: boolean | undefined;
-  /** The label says '(required)' itself, where the input has no attribute for that. @default false */
+  /** The label says '(required)', because the input has no attribute for that. @default false */
   readonly saysRequired?: boolean | undefined;
   /** The input; as a function, it renders the label itself and the hint follows. */
   readonly children: ReactNode | ((label: ReactNode) => ReactNode);
-  /** After the error: a part of the input that takes no room. */
+  /** A part of the input after the error, which takes no space. */
   readonly after?: ReactNode;
 }
 

@@ -19,14 +19,14 @@ interface DraftOptions<Value> {
   readonly control: RefObject<HTMLInputElement | null>;
   readonly value: Value | null;
   readonly setValue: (value: Value | null) => void;
-  /** The draft, where a form stores it; left out, the input stores it. */
+  /** The draft, if a form stores it. By default, the input stores it. */
   readonly draft: string | null | undefined;
   readonly onDraft: ((draft: string | null, error: string | null) => void) | undefined;
   /** The error of the value. */
   readonly error: string | undefined;
-  /** The text of the value while no one types. */
+  /** The formatted value. */
   readonly shown: string;
-  /** The value of a text that is not blank; without one, null or undefined. */
+  /** Parses a text that is not blank; null or undefined if it is not a value. */
   readonly read: (text: string) => Value | null | undefined;
   /** The error of a text that is not blank; null if it has none. */
   readonly errorOf: (text: string) => string | null;
@@ -36,8 +36,8 @@ interface DraftOptions<Value> {
 
 /**
  * The typed text of an input while it is not its value: the draft. It becomes the value when the input is left, and
- * before the app can send it (`useSettle`). A text without a value stays, with what is wrong, and keeps a form from
- * being sent. A value that the app sets takes its place.
+ * before the app can send it (`useSettle`). A text without a value stays with its error, and blocks the form. A
+ * value that the app sets replaces it.
  */
 export function useDraft<Value>({
   control,
@@ -54,7 +54,7 @@ export function useDraft<Value>({
   const [own, setOwn] = useState<string | null>(null);
   const draft = kept === undefined ? own : kept;
   const [isLeft, setIsLeft] = useState(false);
-  /** The text that became the value last, until the next one is typed: several events settle it. */
+  /** The last text that became the value, because several events settle the same text. */
   const settled = useRef<string>(null);
   const keepPress = useKeptPress();
   /** The last change in the field. */
@@ -79,7 +79,7 @@ export function useDraft<Value>({
     setValue(next);
   }
 
-  /** Undo would put typed characters back next to the text of the value, which no one typed. */
+  /** The browser's undo would mix typed characters with the formatted text of the value. */
   const undo = useEffectEvent((event: InputEvent) => {
     if (event.inputType !== 'historyUndo' || (draft !== null && draft !== shown)) return;
     event.preventDefault();

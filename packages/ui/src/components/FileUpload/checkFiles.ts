@@ -10,7 +10,7 @@ import {
 import { fileUploadWords } from '../../words/inputs.ts';
 import type { Formats } from '../../words/Formats.ts';
 
-/** The language of what is said about files. */
+/** The texts and formats of messages about files. */
 interface FileTexts {
   readonly words: typeof fileUploadWords;
   readonly fileSize: Formats['fileSize'];
@@ -29,7 +29,7 @@ export interface FileLimits {
   readonly acceptText?: string | undefined;
   /** The most bytes of one file. @default no limit */
   readonly maxSize?: number | undefined;
-  /** How many files at most. @default no limit */
+  /** The maximum number of files. @default no limit */
   readonly maxCount?: number | undefined;
 }
 
@@ -62,7 +62,7 @@ export function readKinds(files: readonly File[]): Promise<readonly ChosenFile[]
   );
 }
 
-/** @param kind what the content shows; a name alone proves none of the kinds that content shows */
+/** @param kind the kind that the content shows; a name does not prove any of these kinds */
 function isOfKind(name: string, type: string, kind: FileKind | undefined, accept: string): boolean {
   const shown = kind ?? (type in fileKinds ? '' : type);
   return accept
@@ -93,7 +93,7 @@ function wrongWith(
 }
 
 /**
- * Separates files that are accepted from those that are not, with what is wrong.
+ * Separates accepted files from rejected ones, with their errors.
  * @param count how many there are already
  */
 export function checkFiles<One extends NamedFile>(

@@ -16,7 +16,7 @@ interface FilterPanelProps {
   readonly filters: readonly FilterDefinition[];
   readonly values: FilterValues;
   readonly onChange: (values: FilterValues) => void;
-  /** Takes the list back to how it opens. */
+  /** Resets the list to its initial state. */
   readonly onReset: (() => void) | undefined;
   /** Fetches the values of the filters again. */
   readonly onRefresh: (() => void) | undefined;
@@ -42,7 +42,7 @@ export function FilterPanel({
 }: FilterPanelProps) {
   const words = useWords('FilterPanel', filterPanelWords);
   const isPhone = useIsPhone();
-  /** A reset also removes typed texts that are no values. */
+  /** A reset also removes typed texts that are not values. */
   const [resets, setResets] = useState(0);
   const fields = filters.map((definition) => {
     const { Field } = kindOf(definition);
@@ -96,7 +96,7 @@ interface OverlayProps extends Pick<FilterPanelProps, 'id' | 'bar' | 'onClose' |
 function Overlay({ id, bar, label, onClose, onLeave, children }: OverlayProps) {
   usePopupEnd(bar, bar, onLeave);
   const leave = useEffectEvent(onLeave);
-  // The focus does not go on behind the panel.
+  // The focus does not move behind the panel.
   useEffect(() => {
     const { current } = bar;
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {

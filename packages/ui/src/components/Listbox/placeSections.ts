@@ -14,7 +14,6 @@ export interface PlacedSection extends ListSection {
   readonly rowsTop: number;
 }
 
-/** Places sections one after the other. */
 export function placeSections(
   sections: readonly ListSection[],
   { row, heading }: Heights,

@@ -2,10 +2,10 @@ import type { KeyboardEvent } from 'react';
 import { useId, useState } from 'react';
 import { isComposing } from '../Field/isComposing.ts';
 
-/** No row is active: the keys are the text's. */
+/** No row is active: keys move the caret. */
 const none = -1;
 
-/** Rows that a list shows at once, and that a Page key goes by. */
+/** The visible rows of a list, and the step of the Page keys. */
 export const pageRows = 8;
 
 interface ListKeysOptions {
@@ -37,9 +37,9 @@ function nextRow(key: string, active: number, rowCount: number): number | undefi
 }
 
 /**
- * Keys and ARIA of an input with a list (APG combobox): the focus stays in the input; Down and Up open
- * and move, Page Down and Page Up go eight rows, Alt+Down opens only, Enter takes, Escape closes and
- * then clears, Home and End are the caret's.
+ * Keys and ARIA of an input with a list (APG combobox): the focus stays in the input; Down and Up open and move,
+ * Page Down and Page Up go eight rows, Alt+Down opens only, Enter takes, Escape closes and then clears, Home and
+ * End move the caret.
  */
 export function useListKeys(options: ListKeysOptions) {
   const { rowCount, rows, onTake, onEnter, onEscapeClosed, isAlwaysOpen = false } = options;

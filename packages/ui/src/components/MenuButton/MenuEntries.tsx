@@ -65,7 +65,7 @@ const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.75 } as const;
 
 const isTouch = (event: Event) => event instanceof PointerEvent && event.pointerType === 'touch';
 
-/** One entry of a menu: a link or a button. The pointer takes the focus with it, as in menus of the system. */
+/** One entry of a menu: a link or a button. The focus follows the pointer, as in system menus. */
 function Entry({ item, wayRef, onFocus, onClose, isOpen = false, onOpen }: EntryProps) {
   const words = useWords('MenuButton', menuButtonWords);
   const { label, icon: Icon, disabled = false } = item;

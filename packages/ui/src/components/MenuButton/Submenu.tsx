@@ -37,7 +37,7 @@ interface SubmenuProps {
   readonly label: string;
   /** A key opened it, so its first entry has the focus. */
   readonly takesFocus: boolean;
-  /** Filled while it is open: its entry and the others ask it. */
+  /** Set while the submenu is open, for its entry and the others. */
   readonly wayRef: RefObject<IsOnItsWay | undefined>;
   /** Closes only this menu. */
   readonly onBack: () => void;

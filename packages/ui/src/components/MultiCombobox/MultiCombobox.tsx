@@ -87,7 +87,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
     },
   });
 
-  /** Changes several values at once, which no option says: the number of them is announced. */
+  /** Changes several values at once and announces their number, because no option does. */
   function setMany(next: readonly string[]) {
     pasted.clear();
     const cleared = values.length - next.length;

@@ -30,14 +30,14 @@ export interface PaginationProps extends RootProps<HTMLDivElement> {
   readonly onPage: (page: number) => void;
   /** Called with the choice of `pageSizes`. */
   readonly onPageSize?: ((pageSize: number) => void) | undefined;
-  /** The page sizes that the user can choose from. @default the reader has no choice */
+  /** The page sizes that the user can choose from. @default no choice */
   readonly pageSizes?: readonly number[] | undefined;
   /** A page's button is pointed at or focused: a press is likely. */
   readonly onPageIntent?: ((page: number) => void) | undefined;
 }
 
 /**
- * Which rows of how many, and the way to the others: a `nav`; a shorter one on phones.
+ * The range of rows, their total, and the way to the other pages: a `nav`; a shorter one on phones.
  *
  * - **Also called:** pager, paging.
  * - **When to use it:** Under a list of more rows than one page shows.
@@ -116,7 +116,7 @@ export function Pagination({
   );
 }
 
-/** Says the rows of the new page; those that a list opens with are not news. */
+/** Announces the rows of a new page, but not those that a list opens with. */
 function useAnnouncedPage(page: number, range: string): void {
   const said = useRef(page);
   useEffect(() => {

@@ -53,7 +53,7 @@ export interface ParsedInputProps<Value> extends NativeProps, FieldProps {
 
 /** How an input parses and formats its value. */
 export interface Parsing<Value> {
-  /** The text of a value while no one types. */
+  /** Formats a value. */
   readonly show: (value: Value) => string;
   /** Parses a text that is not blank; undefined if it is not a value. */
   readonly read: (text: string) => Value | undefined;

@@ -17,8 +17,8 @@ import { fieldStyles } from '../Field/fieldStyles.ts';
 import { selectStyles } from '../Field/selectStyles.ts';
 
 /**
- * Marks the option of the initial value, which the browser chooses at a reset of the form. React marks
- * none, and the choice of a select that gets a mark can change, so that it is set again.
+ * Marks the option of the initial value, which the browser chooses at a reset of the form. React does not mark it.
+ * A mark can change the choice, so the choice is set again.
  */
 function markInitial(select: HTMLSelectElement | null, initial: string, value: string) {
   if (!select) return;

@@ -36,7 +36,7 @@ const selectedCards = css`
   }
 `;
 
-/** A row has its box in the place of the button that opens it. */
+/** In a row, the box replaces the button that opens the row. */
 const selectedRows = css`
   section:not([data-opens='always']) table {
     --lead: ${edgeWidth + 0.25}rem;

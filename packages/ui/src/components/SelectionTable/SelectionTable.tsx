@@ -29,7 +29,7 @@ export interface SelectionTableProps<Row extends object> extends Omit<
   /** The buttons for the selected rows: small, the most frequent first. */
   readonly actions: ReactNode;
   /**
-   * How many of the selected rows are in no page of the list any longer: they do not match the filters.
+   * The number of selected rows that no longer match the filters of the list.
    * @default 0
    */
   readonly lacking?: number | undefined;
@@ -52,7 +52,7 @@ function boxes<Row>(
     header: words.column,
     head: <PageCheckbox />,
     kind: 'id',
-    // Where rows are no cards, it takes the place of the button that opens them: no column moves or leaves.
+    // If rows are not cards, it replaces the button that opens them, so that no column moves.
     width: 0,
     card: 'lead',
     cell: (row) => <RowCheckbox rowKey={rowKey(row)} label={words.selectRow(nameOf(row))} />,
@@ -139,7 +139,7 @@ export function SelectionTable<Row extends object>({
             onClear={() => {
               onClear?.();
               selection.resetRowSelection(true);
-              // The button goes with the bar; the box of the page stays.
+              // The button disappears with the bar. The box of the page stays.
               focusPageBox(frame.current);
             }}
           />

@@ -45,9 +45,9 @@ export interface TextAreaProps extends NativeProps, FieldProps {
   /** The first text of an uncontrolled input, also after a reset of the form. @default '' */
   readonly defaultValue?: string | undefined;
   readonly onChange?: ((value: string) => void) | undefined;
-  /** The most characters; the field counts them, but cuts off nothing. @default no limit */
+  /** The maximum number of characters. The field counts them, but does not cut the text off. @default no limit */
   readonly most?: number | undefined;
-  /** How many lines show. @default 5 */
+  /** The number of visible lines. @default 5 */
   readonly rows?: number | undefined;
   readonly ref?: Ref<HTMLTextAreaElement> | undefined;
 }

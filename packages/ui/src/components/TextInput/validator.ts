@@ -9,7 +9,6 @@ export function validator<const Params extends readonly unknown[]>(
   return (value) => isValid(value, ...params);
 }
 
-/** Whether a value passes every rule. */
 export function passes(value: string, validators: readonly Validator[]): boolean {
   return validators.every((isValid) => isValid(value));
 }

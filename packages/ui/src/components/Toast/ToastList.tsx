@@ -63,7 +63,7 @@ const Toasts = styled.ul`
   }
 `;
 
-/** How long a toast stays at least, in milliseconds; longer if there is something to do in it. */
+/** The minimum time of a toast, in milliseconds. One with an action stays longer. */
 const duration = { plain: 6_000, withAction: 20_000 };
 
 /** The toasts on screen. */
@@ -71,7 +71,7 @@ export function ToastList({ toasts }: { readonly toasts: readonly Toast[] }) {
   const before = useRef<HTMLElement | null>(null);
   const list = useRef<HTMLUListElement>(null);
 
-  // The usual key between the regions of a window. The toasts are last in the document, and a dialog keeps Tab.
+  // F6 is the usual key between the regions of a window. Toasts are last in the document, and a dialog traps Tab.
   const goByKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey) return;
     const isInside = list.current?.contains(document.activeElement);
@@ -110,7 +110,10 @@ export function ToastList({ toasts }: { readonly toasts: readonly Toast[] }) {
   );
 }
 
-/** The button that a press of a key leads on to; a toast with the focus stays, so the pointer leads to none. */
+/**
+ * The next button after a toast is dismissed by key. After a pointer press there is none, because a toast with the
+ * focus would stay.
+ */
 function nextDismiss({ currentTarget, detail }: MouseEvent): HTMLElement | null | undefined {
   const item = currentTarget.closest('li');
   const next = item?.nextElementSibling ?? item?.previousElementSibling;

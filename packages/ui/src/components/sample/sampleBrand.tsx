@@ -1,7 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { Brand } from '../AppFrame/Brand.tsx';
 
-/** The brand of the stories. */
 export const sampleBrand = (
   <Brand
     href="#home"

@@ -21,7 +21,6 @@ const covers = [
   { value: 'whole', label: 'Whole Life' },
 ];
 
-/** The steps, with the fields of each. */
 const steps = [
   { id: 'insured', label: 'Insured', fields: ['firstName', 'lastName'] },
   { id: 'cover', label: 'Cover', fields: ['cover'] },

@@ -5,7 +5,6 @@ import { passkeyForm } from './passkeyForm.ts';
 import { failureBox } from '../../page/failureBox.ts';
 import { requiredLabel } from '../../page/passwordField.ts';
 
-/** The content of the page that sets up a second step. */
 export interface SetUpPage {
   readonly nonce: string;
   /** Who requires it, in words. */

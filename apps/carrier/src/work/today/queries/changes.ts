@@ -26,8 +26,8 @@ const isDuring = (day: SQL, { from, to }: Days) =>
   sql`${day} BETWEEN ${from}::date AND ${to}::date`;
 
 /**
- * The row ids of what changed in a scope, the newest first: of policies, and as negative numbers of
- * requirements. A new requirement that another group of the queue shows is left out.
+ * The row ids of changes in a scope, newest first: policies, and requirements as negative numbers. A new
+ * requirement that another group of the queue shows is left out.
  */
 export async function findChangeOrder(db: Database, scope: Scope, days: Days): Promise<Int32Array> {
   const own = await isInScope(db, scope);

@@ -46,7 +46,7 @@ export const findSentActions = (db: Database, { userIds, agentIds }: Doers, from
     .orderBy(desc(actionItems.takenAt))
     .limit(most);
 
-/** The follow-ups that users set, changed or did. */
+/** The follow-ups that users set, changed or completed. */
 export const findSetFollowUps = (
   db: Database,
   { userIds, producerId, agentIds }: Doers,
@@ -67,7 +67,7 @@ export const findSetFollowUps = (
         isAnyOf(followUps.userId, userIds),
         eq(followUps.producerId, producerId),
         isNull(followUps.deletedAt),
-        // One that another user gave was not set by its owner, who can only have done it.
+        // A follow-up that another user assigned was not set by its owner, who can only have completed it.
         or(isNull(followUps.assignedBy), isNotNull(followUps.doneOn)),
         gte(followUps.savedAt, from),
         isAboutSeen(agentIds),
@@ -76,7 +76,7 @@ export const findSetFollowUps = (
     .orderBy(desc(followUps.savedAt))
     .limit(most);
 
-/** What users did to cases that the reader still sees. */
+/** The users' changes of cases that the reader still sees. */
 export const findChangedCases = (db: Database, { userIds, agentIds }: Doers, from: Date) =>
   db
     .select({

@@ -11,7 +11,6 @@ interface DeletePreferencesProps {
   readonly onDone: () => void;
 }
 
-/** Deletes all preferences after a confirmation. */
 export function DeletePreferences({ version, onDone }: DeletePreferencesProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { make, clear, isRunning, failure } = useDeleteAlertPreferences();

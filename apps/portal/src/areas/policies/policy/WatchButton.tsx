@@ -32,7 +32,6 @@ const WatchState = styled.span`
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Starts and stops watching a policy. */
 export function WatchButton({ policyNumber }: { readonly policyNumber: string }) {
   const { isOffered, isKnown, isLoading, isWatched, isBusy, failure, toggle } =
     useWatch(policyNumber);

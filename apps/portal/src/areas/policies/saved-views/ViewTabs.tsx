@@ -22,7 +22,6 @@ interface ViewTabsProps {
 
 const opensNewTab = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => metaKey || ctrlKey || shiftKey;
 
-/** The address of a view. */
 export const viewHref = (list: SavedViewList, { query }: Pick<SavedView, 'query'>) =>
   `/${list}${query && `?${query}`}`;
 

@@ -38,7 +38,7 @@ export const ForWhom = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** What became of each policy. */
+/** The outcome for each policy. */
 export const ResultText = styled.div`
   display: grid;
   gap: ${token('space-12')};

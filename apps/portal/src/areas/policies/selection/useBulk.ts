@@ -58,7 +58,6 @@ export function useBulk<Input>(
     result,
     isRunning,
     failure,
-    /** Sends the change for all rows. */
     send: (input: (of: readonly SelectedRow[]) => Input) => {
       setInputOf(() => input);
       return sendTo(rows, [], input);

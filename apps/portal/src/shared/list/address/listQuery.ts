@@ -12,7 +12,6 @@ export function orderOf<Field extends string>(
 /** The page size in the format of the contract. */
 export const pageSizeOf = ({ pageSize }: ListState) => pageSize as (typeof pageSizes)[number];
 
-/** The filters of a state, if any. */
 export function filtersOf<Filters extends object>({ filters }: ListState): { filters?: Filters } {
   return Object.keys(filters).length > 0 ? { filters: filters as unknown as Filters } : {};
 }

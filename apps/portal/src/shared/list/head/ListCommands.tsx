@@ -34,7 +34,6 @@ interface ListCommandsProps<Field extends string> {
   /** The result of `useList`. */
   readonly shown: {
     readonly state: ListState<Field>;
-    /** The query that the list shows. */
     readonly query: URLSearchParams;
     readonly retry: () => void;
     readonly resetAll: () => void;

@@ -49,7 +49,7 @@ export function ListToolbar(props: ListToolbarProps) {
   const { former } = shown;
   const isSlow = useIsSlow(shown.isBusy && !former);
   const tabs = shownTabs(list.tabs, page?.tabCounts, state.filters);
-  // The count of another tab is no count of this one.
+  // The count of another tab does not apply to this one.
   const ownPage = former ? undefined : page;
   const count = ownPage && resultText(ownPage.total, list.nouns, ownPage.countNote);
   const tools = (

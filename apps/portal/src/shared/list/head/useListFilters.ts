@@ -57,7 +57,7 @@ function useValuesCall(
     return (reading.current = read(controller.current.signal));
   }
 
-  /** Reads them again for the user, and says how it went. After a failure, the values from before stay. */
+  /** Reads them again for the user, and announces the result. After a failure, the previous values stay. */
   async function refresh(): Promise<void> {
     const done = start();
     const signal = controller.current?.signal;

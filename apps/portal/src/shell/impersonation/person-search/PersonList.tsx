@@ -1,7 +1,6 @@
 import { Banner } from '@agent-portal/ui/Banner';
 import { Spinner } from '@agent-portal/ui/Spinner';
 
-/** A person who can be chosen. */
 export interface PersonEntry {
   readonly key: string;
   readonly name: string;

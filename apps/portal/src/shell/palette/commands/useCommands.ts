@@ -44,7 +44,6 @@ export interface Commands {
   readonly settledRows: number;
   /** The search text that the carrier gets. */
   readonly searched: Searched;
-  /** A search is in progress. */
   readonly isSearching: boolean;
   /** The text is too short for the carrier's search. */
   readonly needsMore: boolean;

@@ -30,8 +30,8 @@ const selectedIn =
       .join('');
 
 /**
- * An amount or a count as spreadsheets read it in every language, `-1234.50`, and a text that they would run as a
- * formula with an apostrophe.
+ * An amount or a count as spreadsheets in every language read it, `-1234.50`. A text that they would run as a
+ * formula gets an apostrophe.
  */
 function asValue(text: string): string {
   if (/^-?\$?\d[\d,]*(?:\.\d+)?$/.test(text)) return text.replaceAll(/[$,]/g, '');
@@ -49,9 +49,8 @@ function textOf(cell: HTMLTableCellElement, selected: Selected): string | undefi
 }
 
 /**
- * What is open under a row: its text as a line with a cell for each block, without the buttons
- * that open nothing, then the lines of the tables in it. Among rows, the columns without room and their labels
- * would be in the wrong columns.
+ * The content of an open row: its text as one line with a cell for each block, without buttons that open nothing,
+ * then the lines of its tables. Between rows, hidden columns and their labels would be in the wrong columns.
  */
 function detailLines(row: HTMLTableRowElement, selected: Selected, isAmongRows: boolean): Line[] {
   const rest = isAmongRows ? ', [data-part="rest"]' : '';
@@ -123,8 +122,8 @@ const asText = (part: Part) =>
     : part.map((line) => line.map(({ text }) => text).join('\t')).join('\n');
 
 /**
- * Copies selected cells as rows and columns, as text with tabs and as HTML. What is selected within one cell, in
- * a field or outside of tables is left to the browser.
+ * Copies selected cells as rows and columns, as text with tabs and as HTML. The browser copies a selection within
+ * one cell, in a field, or outside of tables.
  */
 export function copyTables(event: ClipboardEvent): void {
   const { target, clipboardData, defaultPrevented } = event;

@@ -6,13 +6,13 @@ import { isNamed, roomOf, sumOf } from './widthIn.ts';
 /** The width of the column with the button that opens a row, in rem. */
 export const openerWidth = 2;
 
-/** Its width where nothing opens, in rem. */
+/** The width of that column in a table whose rows do not open, in rem. */
 export const edgeWidth = 0.625;
 
 /** The minimum width of a text that wraps in the remaining space, in rem. */
 const leastText = 6;
 
-/** Where texts would have less than this, in rem, a table with many columns scrolls sideways. */
+/** If texts would get less than this, in rem, a table with many columns scrolls sideways. */
 const squeezedText = 4.5;
 
 /** Narrower than this, in rem, the rows of a table with many columns are cards. */
@@ -36,7 +36,7 @@ type Columns = readonly Column<never>[];
 /** A text or a name that wraps in the remaining space. */
 const isWrapping = (column: Column<never>) => isNamed(column) && !column.hideOrder;
 
-/** The width of columns, in rem, whose texts have only so much. */
+/** The width of columns, in rem, if each text gets this width. */
 const sumWithTexts = (columns: Columns, text: number) =>
   columns.reduce(
     (sum, column) => sum + Math.min(widthOf(column), isWrapping(column) ? text : 99),
@@ -80,7 +80,7 @@ const openerStyles = css`
   }
 `;
 
-/** Once all optional columns are hidden, texts wrap in what is left rather than push others out. */
+/** Once all optional columns are hidden, texts wrap in the remaining space instead of pushing other columns out. */
 const wrappingStyles = (columns: Columns) =>
   columns.filter(isWrapping).map(
     ({ id }) => css`

@@ -11,7 +11,7 @@ import { RowHeights } from './RowHeights.ts';
 import { linesBetween, startsOf } from './linesBetween.ts';
 import { Sight } from './Sight.ts';
 
-/** Up to this many lines a table is rendered whole: a browser's own search finds all that it shows. */
+/** Up to this many lines, every line is rendered, so that the browser's own search finds them. */
 const drawnWhole = 30;
 
 /** How far beyond the window lines are rendered, in pixels. */
@@ -19,7 +19,7 @@ const beyond = 120;
 
 const rowsOfLines = ':scope > tr:not([data-gap], [data-skeleton])';
 
-/** A line to render, and how high those are that are not rendered before it, in pixels. */
+/** A line to render, and the height of the lines before it that are not rendered, in pixels. */
 interface DrawnLine {
   readonly place: number;
   readonly gap: number;
