@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, rowsOf, settled, signIn, watchConsole } from './support.ts';
+import { paneOf } from './todayQueue.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
@@ -50,6 +51,58 @@ test('a contact about a late policy is logged in place and seen by a delegate @m
   await test.step('Account activity lists the change', async () => {
     await signIn(page, 'agent', '/account-settings/activity');
     await expect(page.getByText('Recorded a contact with a client').first()).toBeVisible();
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('calls are logged with the keyboard, in the item that opens next to the rows', async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  await openLate(page, 'agent');
+  const desk = page.url();
+  for (const key of ['j', 'j', 'j']) await page.keyboard.press(key);
+  await page.keyboard.press('Enter');
+  const names = await rowsOf(page).getByRole('rowheader').getByRole('link').allInnerTexts();
+  const title = paneOf(page).getByRole('heading').first();
+
+  await test.step('the next item opens after each', async () => {
+    for (const at of [2, 3, 4]) {
+      await expect(title).toHaveText(names[at] ?? '');
+      await expect(title).toBeFocused();
+      await page.keyboard.press('a');
+      await paneOf(page).getByRole('radio', { name: 'Left message' }).focus();
+      await page.keyboard.press('Space');
+      await paneOf(page).getByRole('button', { name: 'Log contact' }).press('Enter');
+    }
+    await expect(title).toHaveText(names[5] ?? '');
+    await expect(rowsOf(page).filter({ hasText: 'Left message' })).not.toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  await test.step('j, k and the address open others, Escape and Back close them', async () => {
+    await page.keyboard.press('k');
+    await expect(title).toHaveText(names[4] ?? '');
+    await page.reload();
+    await expect(title).toHaveText(names[4] ?? '');
+    await page.keyboard.press('Escape');
+    await expect(paneOf(page)).toHaveCount(0);
+    await expect(rowsOf(page).nth(4)).toBeFocused();
+    await expect(page).toHaveURL(desk);
+    await page.keyboard.press('Enter');
+    await expect(title).toHaveText(names[4] ?? '');
+    await page.goBack();
+    await expect(paneOf(page)).toHaveCount(0);
+    await expect(page).toHaveURL(desk);
+  });
+
+  await test.step('it takes the place of the rows where both have no room', async () => {
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await expect(rowsOf(page).first()).toBeVisible();
+    await page.goForward();
+    await expect(title).toBeVisible();
+    await expect(rowsOf(page).first()).toBeHidden();
+    await expectAccessible(page);
   });
   expect(complaints).toEqual([]);
 });

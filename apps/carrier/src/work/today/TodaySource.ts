@@ -11,6 +11,8 @@ export interface TodayCall extends AgentCall {
   /** The first day whose changes show: that of the last visit, or the one after those that the user read. */
   readonly since: string | null;
   readonly whose: Whose;
+  /** A list has the item: groups also have what is not due yet. @default false */
+  readonly isListed?: boolean;
   /** The people of the agency. */
   readonly people: readonly Person[];
   /** Whose follow-ups the caller has: its own, and for home office also the agent's, which come first. */

@@ -27,12 +27,14 @@ interface Asked {
   readonly whose?: Whose;
   /** The user looks at the changes: they stay until the user has left them. */
   readonly isReading?: boolean;
+  /** As of `TodayCall`. */
+  readonly isListed?: boolean;
 }
 
 /** What a caller sees of the queue at this visit. */
 export async function callOf(
   { deps, caller, requestId }: AgentCall & { readonly deps: CarrierDeps },
-  { whose = 'everybody', isReading = false }: Asked = {},
+  { whose = 'everybody', isReading = false, isListed = false }: Asked = {},
 ): Promise<TodayCall> {
   const { userId, producerId, agentIds } = caller;
   const visit = await noteVisit(
@@ -44,6 +46,6 @@ export async function callOf(
   const people = await findPeople(deps.db, agentIds, deps.today);
   const owners = ownersOf(caller, people);
   const sees = await visibility(caller, deps.isFeatureOn);
-  const call = { deps, requestId, since, whose, people, owners, sees };
+  const call = { deps, requestId, since, whose, isListed, people, owners, sees };
   return ofBook({ ...call, caller }, caller.agentIds);
 }

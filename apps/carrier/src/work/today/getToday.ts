@@ -48,7 +48,7 @@ async function followedItems({ deps, caller, owners, people }: TodayCall) {
 export async function openGroup(call: TodayCall, kind: TodayKind): Promise<OpenGroup> {
   const source = sources.find((one) => one.kind === kind);
   if (!source || !call.sees(source.access)) return nothing;
-  return source.open(call, (await followedItems(call))(kind));
+  return source.open(call, call.isListed ? new Set() : (await followedItems(call))(kind));
 }
 
 const firstItems: SnapshotKind<TodayGroup> = {

@@ -1,5 +1,6 @@
 import type { OutputOf } from '@agent-portal/data/endpoint';
-import type { openItem } from '@agent-portal/data/work/today/contract';
+import type { getPolicySummaries } from '@agent-portal/data/policies/summaries/contract';
+import type { openItem, TodayKind } from '@agent-portal/data/work/today/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dana, homeOffice } from '../../impersonation/testing.ts';
 import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
@@ -37,4 +38,40 @@ it('names the other users of the agency who have an item open, for 25 seconds', 
   expect(await openAs(await server.signIn('individual'), key)).toBe(404);
   server.clock.now = new Date(server.clock.now.getTime() + 25_000);
   expect(await openAs(delegate, key)).toEqual([]);
+});
+
+it('opens an item of a list: one that is due later, and one with the follow-up that hides it', async () => {
+  const { post, read } = homeOffice(server);
+  const agent = await server.signIn('agent');
+  const openOf = (kind: TodayKind, key: string, isListed = true) =>
+    post(`/API/Business/Today/${kind}/Open`, agent, { key, isListed });
+  const itemOf = async (answer: Response) =>
+    ((await answer.json()) as OutputOf<typeof openItem>).item;
+  type Late = OutputOf<typeof getPolicySummaries>;
+  const filters = encodeURIComponent(JSON.stringify({ pastDue: true }));
+  const { policies } = await read<Late>(
+    `/API/PolicyInfo/Policies/Summaries/Active?PageSize=100&Filters=${filters}`,
+    agent,
+  );
+  const soon = new Set((await groupOfToday(server, agent, 'lapsing')).items.map(({ key }) => key));
+  const late = policies.find(({ policyNumber }) => !soon.has(policyNumber));
+  const key = late?.policyNumber ?? '';
+  expect((await openOf('lapsing', key, false)).status).toBe(404);
+  expect(await itemOf(await openOf('lapsing', key))).toMatchObject({ key, followUp: null });
+  await post('/API/UserData/FollowUps', agent, {
+    subject: 'policy',
+    key,
+    followUpDate: '2026-11-25',
+    note: 'Call again.',
+    version: null,
+  });
+  expect(await itemOf(await openOf('lapsing', key))).toMatchObject({
+    policyNumber: key,
+    by: '2026-11-25',
+    note: 'Call again.',
+    followUp: { subject: 'policy', key, owner: { isYou: true } },
+  });
+  // A user who does not have the policy does not have its item.
+  const other = await server.signIn('individual');
+  expect((await post(address, other, { key, isListed: true })).status).toBe(404);
 });

@@ -1,4 +1,10 @@
-import { getPeople, getToday, openItem } from '@agent-portal/data/work/today/contract';
+import {
+  getPeople,
+  getToday,
+  openItem,
+  type TodayItem,
+} from '@agent-portal/data/work/today/contract';
+import { subjectOfKind } from '@agent-portal/data/work/today/subjects';
 import { kindAccess } from '@agent-portal/data/work/today/kindAccess';
 import { maySee } from '../../http/maySee.ts';
 import { route, type Route } from '../../http/route.ts';
@@ -12,6 +18,21 @@ import { findOpen, writeOpen } from './queries/presence.ts';
 import type { TodayCall } from './TodaySource.ts';
 import { withClients } from './withClients.ts';
 
+/** An item of the queue; of a list, an item with the follow-up that the caller has on it. */
+async function findItem(
+  call: TodayCall,
+  { params: { kind }, body: { key } }: InputOf<typeof openItem>,
+): Promise<TodayItem | undefined> {
+  if (call.isListed && kind !== 'followUps') {
+    const followUps = await openGroup(call, 'followUps');
+    for (const owner of call.owners) {
+      const item = await followUps.find(`${subjectOfKind[kind]} ${key} ${owner}`);
+      if (item) return item;
+    }
+  }
+  return (await openGroup(call, kind)).find(key);
+}
+
 /**
  * Notes that the caller has an item open, and finds who else of the agency has: the agent, its sub-accounts,
  * and home office that acts for it.
@@ -20,12 +41,15 @@ import { withClients } from './withClients.ts';
  */
 async function noteOpen(
   call: TodayCall,
-  { params: { kind }, body: { key } }: InputOf<typeof openItem>,
+  input: InputOf<typeof openItem>,
 ): Promise<OutputOf<typeof openItem>> {
   const { db, now } = call.deps;
   const { userId, producerId } = call.caller;
-  const item = await (await openGroup(call, kind)).find(key);
+  const item = await findItem(call, input);
   if (!item) throw notFound('This item is not in your queue.');
+  // One that is opened in a list is the same as in the queue.
+  const kind = item.followUp ? 'followUps' : input.params.kind;
+  const { key } = item;
   const keeper = { userId, producerId };
   const at = now();
   await writeOpen(db, keeper, { kind, key }, at);
@@ -68,7 +92,13 @@ export const todayRoutes: readonly Route[] = [
   }),
 
   route(openItem, async ({ input, ...call }) =>
-    noteOpen(await callOf(call, { isReading: input.params.kind === 'changes' }), input),
+    noteOpen(
+      await callOf(call, {
+        isReading: input.params.kind === 'changes',
+        isListed: input.body.isListed ?? false,
+      }),
+      input,
+    ),
   ),
 
   route(getPeople, async ({ input, ...call }) => peopleOf(await callOf(call), input)),

@@ -1,9 +1,10 @@
 import { getFollowUps } from '@agent-portal/data/work/follow-ups/contract';
 import { followUps } from '@agent-portal/data/work/follow-ups/mocks';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import { getPeople } from '@agent-portal/data/work/today/contract';
+import { getPeople, openItem } from '@agent-portal/data/work/today/contract';
+import { todayAnswers } from '@agent-portal/data/work/today/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { freshPage } from '../../testing/freshPage.ts';
 import { rowsOf, saysItTries } from '../../testing/listStories.ts';
 import { pageParameters } from '../../testing/pageParameters.ts';
@@ -45,6 +46,36 @@ export const Due: Story = {
     msw.use(mockEndpoint(getFollowUps, followUps.due));
     await userEvent.click(canvas.getByRole('button', { name: /^Due/ }));
     await waitFor(() => expect(rowsOf('Follow-ups')).toHaveLength(3));
+  },
+};
+
+/** Enter on a row opens its item next to the rows, as on Today, and Escape returns to the row. */
+export const OpensAnItem: Story = {
+  tags: ['wide'],
+  play: async ({ canvas }) => {
+    await ready();
+    await waitFor(async () => {
+      await userEvent.keyboard('j');
+      await expect(rowsOf('Follow-ups')[0]).toHaveFocus();
+    });
+    await userEvent.keyboard('{Enter}');
+    const { who = '' } = todayAnswers.opened.item ?? {};
+    const item = within(await canvas.findByRole('region', { name: who }));
+    await expect(item.getByText('1 of 4')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('region', { name: who })).toBeNull();
+    await waitFor(() => expect(rowsOf('Follow-ups')[0]).toHaveFocus());
+  },
+};
+
+/** What the row was about needs no one now. */
+export const NothingToDo: Story = {
+  args: { address: '/follow-ups?item=lapsing NL0016B8835' },
+  beforeEach: ({ msw }) => msw.use(mockFailure(openItem, 404)),
+  play: async ({ canvas }) => {
+    const item = within(await canvas.findByRole('region', { name: 'Nothing to do' }));
+    await userEvent.click(item.getByRole('button', { name: 'Back to the list' }));
+    await expect(canvas.queryByRole('region', { name: 'Nothing to do' })).toBeNull();
   },
 };
 

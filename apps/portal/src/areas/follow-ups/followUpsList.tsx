@@ -4,6 +4,7 @@ import {
   type followUpTabs,
   getFollowUps,
 } from '@agent-portal/data/work/follow-ups/contract';
+import { kindsOf } from '@agent-portal/data/work/today/subjects';
 import { oneOf } from '@agent-portal/ui/filters/address';
 import { Link } from '@agent-portal/ui/Link';
 import { ClientLink } from '../../shared/cells/ClientLink.tsx';
@@ -11,6 +12,7 @@ import { hrefOf } from '../../work/follow-ups/about.ts';
 import { closedText, FollowUpBadge } from '../../work/follow-ups/FollowUpBadge.tsx';
 import { defineList, type ListTab } from '../../shared/list/List.ts';
 import { listQuery } from '../../shared/list/address/listQuery.ts';
+import { itemPane } from '../../work/today/itemPane.ts';
 import type { ListAddress } from '../../shared/list/address/listState.ts';
 
 type SortField = (typeof followUpSortFields)[number];
@@ -102,6 +104,13 @@ export const followUpsList = defineList({
   address,
   filters: [],
   tabs,
+  pane: itemPane(({ state, subject, key, owner }: FollowUp) =>
+    state === 'Closed'
+      ? undefined
+      : owner
+        ? ['followUps', `${subject} ${key} ${owner.personId}`]
+        : [kindsOf(subject)[0] ?? 'followUps', key],
+  ),
   rowKey: ({ subject, key, owner }: FollowUp) =>
     [subject, key, owner?.personId].filter(Boolean).join(' '),
   rowName: ({ what, policyNumber, who }) => `${what} of ${policyNumber ?? who}`,

@@ -84,6 +84,22 @@ export interface ListMode {
   readonly isStored: (portal: Portal, user: CurrentUser) => boolean;
 }
 
+/** The props of what opens next to the rows. */
+export interface ListPaneProps {
+  /** What is open; undefined if nothing is. */
+  readonly id: string | undefined;
+  /** What the rows of the page open, in their order. */
+  readonly order: readonly string[];
+  readonly open: (id: string | undefined) => void;
+}
+
+/** What Enter on a row opens next to the rows. */
+interface ListPane<Row> {
+  /** What a row opens; undefined for one whose link Enter follows. */
+  readonly of: (row: Row) => string | undefined;
+  readonly Pane: LazyComponent<ListPaneProps>;
+}
+
 /** The two versions of a list, which differ in their rows or in their layout. */
 export interface ListVersions {
   /** The name of the difference: 'Rows'. */
@@ -143,6 +159,8 @@ interface ListBase<Row extends object, Field extends string> {
   /** The latest change of a row. Changes after the user's previous visit are marked. */
   readonly changedAt?: (row: Row) => string | undefined;
   readonly versions?: ListVersions;
+  /** What opens next to its rows. */
+  readonly pane?: ListPane<Row>;
   /** Another table for its rows, with which the user can select them. */
   readonly mode?: ListMode;
   /** More controls at the end of the quick tabs: saved views. */

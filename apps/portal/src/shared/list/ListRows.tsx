@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { Pagination } from '@agent-portal/ui/Pagination';
 import { currentTab, tabWithoutField } from './address/listTabs.ts';
 import { rangeOf, totalsNameOf } from './rows/countOf.ts';
-import { EmptyList, ListKeys, OfflineNote, PrintedNote, SeenRows } from './lazyParts.ts';
+import { EmptyList, ListKeys, OfflineNote, PrintedNote } from './lazyParts.ts';
 import type { List } from './List.ts';
 import { LoadError } from '../page/LoadError.tsx';
 import { ListToolbar } from './head/ListToolbar.tsx';
@@ -146,8 +146,7 @@ export const ListRows = memo(function ListRows<Row extends object, Field extends
           <DataTable {...table} onSelect={startWith} />
         </>
       )}
-      <ListKeys hasDetail={list.detail !== undefined} />
-      <SeenRows list={list} isReady={status === 'ready'} />
+      <ListKeys list={list} rows={rows} isReady={status === 'ready'} />
     </>
   );
 }) as <Row extends object, Field extends string, Page>(

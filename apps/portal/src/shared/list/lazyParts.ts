@@ -1,5 +1,5 @@
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
-import type { ListKeysProps } from './rows/ListKeys.ts';
+import type { ListKeysProps } from './rows/ListKeys.tsx';
 
 /** Lazy, because most lists have rows. */
 export const EmptyList = lazyComponent(
@@ -19,12 +19,8 @@ export const StaleNote = lazyComponent(
   async () => (await import('./notes/StaleNote.tsx')).StaleNote,
   { isOptional: true },
 );
-/** Lazy, because no row was seen before the first paint. */
-export const SeenRows = lazyComponent(async () => (await import('./rows/SeenRows.ts')).SeenRows, {
-  isOptional: true,
-});
-/** Lazy, because keys come after the first paint. */
+/** Lazy, because keys come after the first paint, before which no row was seen. */
 export const ListKeys = lazyComponent<ListKeysProps>(
-  async () => (await import('./rows/ListKeys.ts')).ListKeys,
+  async () => (await import('./rows/ListKeys.tsx')).ListKeys,
   { isOptional: true },
 );

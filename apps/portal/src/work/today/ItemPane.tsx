@@ -25,6 +25,8 @@ interface ItemPaneProps {
   readonly known: TodayItem | undefined;
   /** Its place among all items; undefined if it is not among the lines. */
   readonly place: { readonly number: number; readonly total: number } | undefined;
+  /** It is the item of a row of a list. @default false */
+  readonly isListed?: true;
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly onStep: (by: 1 | -1) => void;
@@ -34,16 +36,23 @@ interface ItemPaneProps {
  * The item that shows, with its action. The name of the client stays visible above the form, so that no action can
  * be sent without it. An item that was done elsewhere says so.
  */
-export function ItemPane({ id, known, place, isFirst, isLast, onStep }: ItemPaneProps) {
-  const [kind, key] = [id.split(' ', 1)[0] as TodayKind, id.slice(id.indexOf(' ') + 1)];
+export function ItemPane(props: ItemPaneProps) {
+  const { id, known, place, isListed, isFirst, isLast, onStep } = props;
+  const [asked, key] = [id.split(' ', 1)[0] as TodayKind, id.slice(id.indexOf(' ') + 1)];
   const { opened, open, openNext, onAnswered } = useQueue();
   const isOpened = opened === id;
-  const presence = useOpenItem(kind, key, isOpened);
+  const presence = useOpenItem(asked, key, isOpened, isListed);
   const item = known ?? presence.item;
+  // The carrier answers an item that a follow-up hides with it.
+  const kind = item?.followUp ? 'followUps' : asked;
   const isGone = !known && presence.isGone;
   const isUnknown = !item && !isGone && presence.isUnknown;
   const isWaiting = !item && !isGone && !isUnknown;
+  const goneTitle = isListed ? 'Nothing to do' : 'This item is done';
   const titleId = useId();
+  const goneText = isListed
+    ? 'Nothing in this row needs someone now.'
+    : 'It is no longer in your queue. It was sent, planned, assigned or resolved.';
   const heading = useRef<HTMLHeadingElement>(null);
   const done = () => openNext(id, presence.taken);
   const { isAnswered } = presence;
@@ -76,7 +85,7 @@ export function ItemPane({ id, known, place, isFirst, isLast, onStep }: ItemPane
     >
       <header>
         <h2 ref={heading} id={titleId} tabIndex={-1}>
-          {item?.who ?? (isGone ? 'This item is done' : 'Opening the item')}
+          {item?.who ?? (isGone ? goneTitle : 'Opening the item')}
         </h2>
         {item && <DueText kind={kind} item={item} />}
         <div data-part="place">
@@ -104,11 +113,13 @@ export function ItemPane({ id, known, place, isFirst, isLast, onStep }: ItemPane
       {(isGone || isUnknown) && (
         <Banner
           tone={isGone ? 'info' : 'warning'}
-          action={<Button onClick={() => open(undefined)}>Back to the queue</Button>}
+          action={
+            <Button onClick={() => open(undefined)}>
+              Back to the {isListed ? 'list' : 'queue'}
+            </Button>
+          }
         >
-          {isGone
-            ? 'It is no longer in your queue. It was sent, planned, assigned or resolved.'
-            : 'The item could not be opened.'}
+          {isGone ? goneText : 'The item could not be opened.'}
         </Banner>
       )}
       {isWaiting && <Skeleton lines={4} />}

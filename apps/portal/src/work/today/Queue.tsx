@@ -1,7 +1,5 @@
 import type { DoneItem, Today, TodayKind, Whose } from '@agent-portal/data/work/today/contract';
 import { formatCount, formatTime } from '@agent-portal/format';
-import { Banner } from '@agent-portal/ui/Banner';
-import { Button } from '@agent-portal/ui/Button';
 import { Disclosure } from '@agent-portal/ui/Disclosure';
 import { EmptyState } from '@agent-portal/ui/EmptyState';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
@@ -24,10 +22,10 @@ import { groupWords, hasCounter, isLater } from './groupWords.ts';
 import { ItemPane } from './ItemPane.tsx';
 import type { KeysDialogProps } from './KeysDialog.tsx';
 import { linesOf, nextOf } from './lines.ts';
-import { PlannedNote } from './PlannedNote.tsx';
 import { Board, DoneList, Folded, Noted, wideFrom } from './Queue.styles.ts';
-import { type Planned, QueueContext, type QueueState } from './QueueContext.ts';
+import { QueueContext, type QueueState } from './QueueContext.ts';
 import { QueueGroup } from './QueueGroup.tsx';
+import { QueueNotes, useQueueNotes } from './QueueNotes.tsx';
 import { useQueueKeys } from './useQueueKeys.ts';
 
 const wide = from(wideFrom);
@@ -113,9 +111,7 @@ export interface QueueProps {
 export function Queue(props: QueueProps) {
   const { today, whose, only, all, opened, drafts, onOpen, onReplace, onOnly, onAll } = props;
   const { groups, since, doneToday, hasColleagues } = today;
-  // The last change, which can be undone.
-  const [planned, setPlanned] = useState<Planned>();
-  const [conflict, setConflict] = useState<string>();
+  const notes = useQueueNotes();
   const [showsKeys, setShowsKeys] = useState(false);
   const element = useRef<HTMLDivElement>(null);
   const isWide = useIsWide();
@@ -172,8 +168,8 @@ export function Queue(props: QueueProps) {
     },
     showAll: onAll,
     drafts,
-    onPlanned: setPlanned,
-    onConflict: setConflict,
+    onPlanned: notes.setPlanned,
+    onConflict: notes.setConflict,
     whose,
     hasColleagues,
   };
@@ -199,34 +195,7 @@ export function Queue(props: QueueProps) {
   return (
     <QueueContext value={state}>
       <Noted ref={element}>
-        {planned && (
-          <div data-part="note">
-            <PlannedNote
-              key={`${planned.id} ${planned.version}`}
-              planned={planned}
-              onGone={() => setPlanned(undefined)}
-              onBack={(openedThen) => {
-                setPlanned(undefined);
-                onReplace(openedThen, planned.id);
-              }}
-            />
-          </div>
-        )}
-        {conflict && (
-          <div data-part="note">
-            <Banner
-              tone="warning"
-              role="alert"
-              action={
-                <Button size="small" variant="quiet" onClick={() => setConflict(undefined)}>
-                  Dismiss
-                </Button>
-              }
-            >
-              {conflict}
-            </Banner>
-          </div>
-        )}
+        <QueueNotes notes={notes} onBack={onReplace} />
         <Board data-opened={opened !== undefined || undefined}>
           <Counters
             groups={groups.filter((one) => one.kind === only || hasCounter(one))}

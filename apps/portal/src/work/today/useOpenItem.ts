@@ -20,13 +20,16 @@ const nothing: Opened = { others: [], taken: [] };
  * Reports every ten seconds that the user has an item open, and finds who else has. The last answer stays
  * after a failure, because forms are open on the item.
  * @param isOpened false for an item that shows without being opened
+ * @param isListed it is the item of a row, which the queue may not have
  */
-export function useOpenItem(kind: TodayKind, key: string, isOpened: boolean) {
+export function useOpenItem(kind: TodayKind, key: string, isOpened: boolean, isListed?: true) {
   const { make, isMissing, failure } = useOpenItemCall();
   const [answer, setAnswer] = useState<Opened>();
   const [isGone, setIsGone] = useState(false);
   if (isMissing && !isGone) setIsGone(true);
-  const ask = useEffectEvent(() => make({ params: { kind }, body: { key } }));
+  const ask = useEffectEvent(() =>
+    make({ params: { kind }, body: { key, ...(isListed && { isListed }) } }),
+  );
   const isAsking = isOpened && !isGone;
   useEffect(() => {
     if (!isAsking) return undefined;

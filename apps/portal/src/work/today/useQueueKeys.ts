@@ -23,6 +23,15 @@ interface QueueKeys {
 
 const idOf = (line: HTMLElement | undefined) => line?.dataset['line'];
 
+/** Goes to the form of the open item, or opens it. */
+export function act(place: HTMLElement | null) {
+  const find = (selector: string) =>
+    place?.querySelector<HTMLElement>(`[data-part="item"] ${selector}`);
+  const field = find('form :is(select, textarea, input)');
+  if (field) field.focus();
+  else find('[data-act]')?.click();
+}
+
 /** The single keys of the queue. While an item shows, j and k open the next one and the one before. */
 export function useQueueKeys({ queue, shown, open, showKeys }: QueueKeys) {
   const step = (by: 1 | -1) => {
@@ -43,12 +52,8 @@ export function useQueueKeys({ queue, shown, open, showKeys }: QueueKeys) {
     a: () => {
       const focused = linesOf(queue.current).find((line) => line === document.activeElement);
       const id = idOf(focused) ?? shown ?? idOf(linesOf(queue.current)[0]);
-      const find = (selector: string) =>
-        queue.current?.querySelector<HTMLElement>(`[data-part="item"] ${selector}`);
-      const field = find('form :is(select, textarea, input)');
       if (id !== shown && id !== undefined) open(id);
-      else if (field) field.focus();
-      else find('[data-act]')?.click();
+      else act(queue.current);
     },
     '?': showKeys,
   });

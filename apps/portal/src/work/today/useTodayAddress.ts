@@ -1,6 +1,6 @@
 import { type TodayKind, todayKinds } from '@agent-portal/data/work/today/contract';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { itemName, whoseOf } from '../whose/whoseOf.ts';
+import { itemName, useOpenedItem } from '../../shared/list/rows/useOpenedItem.ts';
+import { whoseOf } from '../whose/whoseOf.ts';
 import { useStableActions } from '../../shared/useStableActions.ts';
 
 const agentName = 'agent';
@@ -9,13 +9,6 @@ const allName = 'all';
 
 const kindsIn = (text: string | null) =>
   todayKinds.filter((kind) => text?.split(',').includes(kind));
-
-/** The search of an address without the open item. */
-function restOf(search: URLSearchParams): string {
-  const rest = new URLSearchParams(search);
-  rest.delete(itemName);
-  return rest.toString();
-}
 
 /** The state of Today in the URL: whose items, a single group, expanded groups, and the open item. */
 export function todayOf(search: URLSearchParams) {
@@ -27,38 +20,14 @@ export function todayOf(search: URLSearchParams) {
   return { whose: whoseOf(search), agentId: search.get(agentName) || undefined, only, all, opened };
 }
 
-/**
- * The state of Today, which its address has, so that Back returns to it from a policy. On a phone Back closes the
- * item: opening the first one is a step of the history, and the next ones replace it.
- */
+/** The state of Today, which its address has, so that Back returns to it from a policy. */
 export function useTodayAddress() {
-  const [search, setSearch] = useSearchParams();
-  const navigate = useNavigate();
-  // The URL before an item was opened.
-  const state = useLocation().state as { readonly openedFrom?: string } | null;
+  const { search, write, open } = useOpenedItem();
   const address = todayOf(search);
   const { all, opened } = address;
-  const openedFrom = state?.openedFrom;
-
-  function write(values: Readonly<Record<string, string | undefined>>, isStep = false) {
-    const next = (former: URLSearchParams) => {
-      const changed = new URLSearchParams(former);
-      for (const [name, value] of Object.entries(values))
-        if (value === undefined) changed.delete(name);
-        else changed.set(name, value);
-      return changed;
-    };
-    const from = isStep ? restOf(search) : openedFrom;
-    setSearch(next, { replace: !isStep, state: { openedFrom: from } });
-  }
 
   const actions = useStableActions({
-    open: (id: string | undefined) => {
-      if (id !== undefined) write({ [itemName]: id }, opened === undefined);
-      // The list keeps its current state, including a group that was expanded in the meantime.
-      else if (opened !== undefined && openedFrom === restOf(search)) void navigate(-1);
-      else write({ [itemName]: undefined });
-    },
+    open,
     /** Opens an item in the place of another one, unless the user has moved on from that one. */
     replace: (id: string | undefined, next: string | undefined) => {
       if (opened === id) actions.open(next);

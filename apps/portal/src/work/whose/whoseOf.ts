@@ -6,6 +6,3 @@ export const whoseName = 'whose';
 /** Whose items an address shows: the user's own, unless it says everybody's. */
 export const whoseOf = (search: URLSearchParams): Whose =>
   search.get(whoseName) === 'everybody' ? 'everybody' : 'mine';
-
-/** The parameter of the item that is open on Today. */
-export const itemName = 'item';

@@ -191,7 +191,14 @@ export const openItem = endpoint({
   summary:
     'Notes for 25 seconds that the caller has an item open, and answers it, who else of the agency has it open, and which items others have open. 404 if it is not in the queue.',
   params: z.strictObject({ kind }),
-  body: z.strictObject({ key }),
+  body: z.strictObject({
+    key,
+    /**
+     * It is in a list: the item is also answered when it is not due yet, and with the follow-up that hides it.
+     * @default false
+     */
+    isListed: z.optional(z.boolean()),
+  }),
   response: z.lazy(() =>
     z.object({
       /** The names of the other users. */

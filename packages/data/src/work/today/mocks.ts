@@ -7,18 +7,19 @@ import ofCases from './fixtures/getToday.cases.json' with { type: 'json' };
 import whole from './fixtures/getToday.json' with { type: 'json' };
 import opened from './fixtures/openItem.json' with { type: 'json' };
 
-/** Recorded answers: the queue of an agent, that with one whole group, and of a sub-account for cases. */
+/** Recorded answers: the queue of an agent, that with one whole group, of a sub-account for cases, and an open item. */
 export const todayAnswers = {
   agent: fixture(getToday, whole),
   cases: fixture(getToday, ofCases),
   withAll: fixture(getToday, withAll),
   people: fixture(getPeople, people),
+  opened: fixture(openItem, opened),
 };
 
 export const todayMocks = {
   getToday: mockEndpoint(getToday, ({ url }) =>
     new URL(url).searchParams.has('all') ? todayAnswers.withAll : todayAnswers.agent,
   ),
-  openItem: mockEndpoint(openItem, fixture(openItem, opened)),
+  openItem: mockEndpoint(openItem, todayAnswers.opened),
   getPeople: mockEndpoint(getPeople, todayAnswers.people),
 };

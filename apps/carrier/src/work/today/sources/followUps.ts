@@ -75,7 +75,9 @@ export const followUps: TodaySource = {
       field: 'followUpDate',
       direction: 'asc',
     });
-    const due = order.filter((one) => one.kind === 'due');
+    const due = order.filter(
+      ({ kind }) => kind === 'due' || (call.isListed && kind === 'upcoming'),
+    );
     const read = async (named: typeof due) => toItems(call, await findNamed(db, looked, named));
     return {
       total: due.length,

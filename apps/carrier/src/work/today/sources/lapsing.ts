@@ -7,6 +7,8 @@ import { keptRisks } from '../../../debt/getAtRisk.ts';
 import { policies } from '../../../db/tables/policies.ts';
 import { decode } from '../../../deadlines/queries/findCodes.ts';
 import { findPolicyRows } from '../../../policies/queries/policyRows.ts';
+import { orderOf } from '../../../lists/orderOf.ts';
+import { summaryLists } from '../../../policies/lists/summaryList.ts';
 import { groupOfRows } from '../groupOfRows.ts';
 import { itemOf } from '../itemOf.ts';
 import { ofPolicy } from '../ofPolicy.ts';
@@ -45,6 +47,16 @@ async function toItems(call: TodayCall, rowIds: Int32Array) {
   });
 }
 
+/** Policies past due in the order of their lapse. */
+async function orderOfLate(call: TodayCall): Promise<Int32Array> {
+  if (call.isListed) {
+    const query = { filters: { pastDue: true } } as const;
+    return (await orderOf(call.deps, call.caller, summaryLists.Active, query)).value;
+  }
+  const { rowIds, codes } = (await deadlinesSoon(call)).value;
+  return rowIds.filter((_, place) => decode(codes[place] ?? 0).kind === 'GraceEnd');
+}
+
 const byNumber = { table: policies, key: policies.policyNumber, rowId: policies.rowId };
 
 /** The policies that lapse within two weeks unless the client pays. */
@@ -52,9 +64,8 @@ export const lapsing: TodaySource = {
   kind: 'lapsing',
   access: policiesAccess,
   open: async (call, hidden) => {
-    const { rowIds, codes } = (await deadlinesSoon(call)).value;
     return groupOfRows({
-      order: rowIds.filter((_, place) => decode(codes[place] ?? 0).kind === 'GraceEnd'),
+      order: await orderOfLate(call),
       hidden,
       findRowIds: (keys) => findRowIds(call.deps.db, byNumber, keys),
       findItems: (rowIds) => toItems(call, rowIds),

@@ -56,7 +56,7 @@ const requirementsDue = (
   open: async (call, hidden) => {
     const { deps, caller } = call;
     const { value: order } = await orderOf(deps, caller, pendingList, {
-      filters: { takeAction: true, due },
+      filters: call.isListed ? {} : { takeAction: true, due },
       orderBy: { field: 'dueDate', direction: 'asc' },
     });
     return groupOfRows({

@@ -1,3 +1,4 @@
+import { itemPane } from '../../../work/today/itemPane.ts';
 import { canResend } from '@agent-portal/data/cases/canResend';
 import {
   type caseSortFields,
@@ -36,6 +37,7 @@ export const caseList = defineList({
   id: 'cases',
   title: 'Case Management',
   nouns: ['case', 'cases'],
+  pane: itemPane(({ attention, envelopeId }: CaseRow) => attention && ['cases', envelopeId]),
   columns: [
     { id: 'created', header: 'Created', kind: 'date', sortable: true, width: 6.875 },
     {

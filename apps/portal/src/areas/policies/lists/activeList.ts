@@ -3,7 +3,7 @@ import { selectRows } from '../selection/selectRows.tsx';
 import { issuedAddresses } from './issuedAddresses.ts';
 import { issuedCalls } from './issuedCalls.ts';
 import { issuedColumns } from './issuedColumns.tsx';
-import { lateColumnIds, lateColumns } from './lateColumns.tsx';
+import { lateColumnIds, lateColumns, latePane } from './lateColumns.tsx';
 import { policyColumns } from './policyColumns.tsx';
 import { policyFilters } from './policyFilters.ts';
 import { policyTabs } from './policyTabs.ts';
@@ -28,6 +28,7 @@ export const activeList = defineList({
   filters: policyFilters.active,
   values: 'Active',
   mode: selectRows('Active'),
+  pane: latePane,
   tabs: policyTabs.active,
   versions: policyVersions.active,
   read: readPolicies,

@@ -1,3 +1,4 @@
+import { itemPane } from '../../../work/today/itemPane.ts';
 import type { PolicySummary } from '@agent-portal/data/policies/summaries/contract';
 import { type Column, noValue } from '@agent-portal/ui/DataTable';
 import { formatDate } from '@agent-portal/format';
@@ -72,3 +73,9 @@ export const lateColumns: readonly Column<
 
 /** The extension columns, which show on the tabs of late policies. */
 export const lateColumnIds = lateColumns.map(({ id }) => id);
+
+/** Enter on a policy past due opens what is to do about it. */
+export const latePane = itemPane(
+  ({ lapsesOn, policyNumber }: Pick<PolicySummary, 'lapsesOn' | 'policyNumber'>) =>
+    lapsesOn && ['lapsing', policyNumber],
+);

@@ -1,3 +1,4 @@
+import { itemPane } from '../../../work/today/itemPane.ts';
 import {
   exportPendingPolicyRequirements,
   getPendingPolicyRequirements,
@@ -57,6 +58,10 @@ export const pendingList = defineList({
   filters: policyFilters.pending,
   values: 'Pending',
   mode: selectRows('Requirements'),
+  pane: itemPane(
+    ({ actionNeeded, requirementId }: RequirementSummary) =>
+      actionNeeded && requirementId && ['overdueRequirements', requirementId],
+  ),
   tabs: policyTabs.pending,
   versions: policyVersions.pending,
   rowKey: (row: RequirementSummary, index) => row.requirementId ?? String(index),

@@ -11,7 +11,7 @@ import { defineList } from '../../../shared/list/List.ts';
 import { exportQuery, listQuery } from '../../../shared/list/address/listQuery.ts';
 import { issuedAddresses } from '../lists/issuedAddresses.ts';
 import { endedColumns, issuedColumns } from '../lists/issuedColumns.tsx';
-import { lateColumnIds, lateColumns } from '../lists/lateColumns.tsx';
+import { lateColumnIds, lateColumns, latePane } from '../lists/lateColumns.tsx';
 import { policyV2Filters } from '../lists/policyFilters.ts';
 import { policyTabs } from '../lists/policyTabs.ts';
 import { policyVersions } from '../lists/policyVersions.ts';
@@ -107,6 +107,7 @@ export const activeV2List = defineList({
   filters: policyV2Filters.active,
   values: 'Active',
   mode: selectRows('Active'),
+  pane: latePane,
   tabs: policyTabs.active,
   versions: policyVersions.active,
   Tools: ActiveViews,

@@ -1,3 +1,4 @@
+import { itemPane } from '../../../work/today/itemPane.ts';
 import { exportPendingPolicies, getPendingPolicies } from '@agent-portal/data/policies/v2/contract';
 import { sentencesOf } from '@agent-portal/data/policies/sentencesOf';
 import { formatDate, parsePhone } from '@agent-portal/format';
@@ -146,6 +147,10 @@ export const pendingV2List = defineList({
   filters: policyV2Filters.pending,
   values: 'Pending',
   mode: selectRows('Pending'),
+  pane: itemPane((row: PendingPolicyRow) => {
+    const { requirement } = waitingFor(row);
+    return row.actionNeeded && requirement && ['overdueRequirements', requirement.requirementId];
+  }),
   tabs: policyTabs.pending,
   versions: policyVersions.pending,
   optionalColumns: ['dueDate'],

@@ -1,9 +1,17 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ListKeys } from './ListKeys.ts';
+import { lazyComponent } from '@agent-portal/ui/lazyComponent';
+import type { ListPaneProps } from '../List.ts';
+import { ListKeys } from './ListKeys.tsx';
 
 afterEach(cleanup);
+
+const show = (list: ReactNode) => render(<MemoryRouter>{list}</MemoryRouter>);
+
+const detail = { label: () => 'How', content: () => null };
 
 const opened = vi.fn<() => void>();
 const filters = vi.fn<() => void>();
@@ -23,7 +31,7 @@ const row = (name: string, action?: string) => (
 );
 
 function showList() {
-  render(
+  show(
     <main>
       <button type="button" data-part="opener" onClick={filters}>
         Filters
@@ -78,7 +86,7 @@ it.each([
   ['the policy, not the client', false, 'NL1'],
   ['how a commission was calculated', true, 'More'],
 ])('leads to %s', (_, hasDetail, name) => {
-  render(
+  show(
     <main>
       <table>
         <tbody>
@@ -100,7 +108,7 @@ it.each([
           </tr>
         </tbody>
       </table>
-      <ListKeys hasDetail={hasDetail} />
+      <ListKeys {...(hasDetail && { list: { id: 'some', detail } })} />
     </main>,
   );
   press('j');
@@ -108,7 +116,7 @@ it.each([
 });
 
 it('has the focus on a row that leads nowhere', () => {
-  render(
+  show(
     <main>
       <table>
         <tbody>
@@ -122,4 +130,41 @@ it('has the focus on a row that leads nowhere', () => {
   );
   press('j');
   expect(document.activeElement?.tagName).toBe('TR');
+});
+
+const Pane = ({ id, order }: ListPaneProps) => (id ? <p>{`${id} of ${order.join()}`}</p> : null);
+
+const named = (name: string) => (
+  <tr>
+    <th scope="row">
+      <a href={`#${name}`}>{name}</a>
+    </th>
+  </tr>
+);
+
+it('opens the item of a row with Enter, whose keys replace those of the list', async () => {
+  const pane = {
+    of: ({ item }: { readonly item?: string }) => item,
+    Pane: lazyComponent(async () => Pane),
+  };
+  show(
+    <main>
+      <table>
+        <tbody>
+          {named('Okafor')}
+          {named('Mendoza')}
+        </tbody>
+      </table>
+      <ListKeys list={{ id: 'some', pane }} rows={[{}, { item: 'lapsing NL2' }]} />
+    </main>,
+  );
+  press('j');
+  // Enter follows the link of a row without an item.
+  expect(document.activeElement?.tagName).toBe('A');
+  press('j');
+  expect(document.activeElement?.tagName).toBe('TR');
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter' });
+  await screen.findByText('lapsing NL2 of lapsing NL2');
+  press('k');
+  expect(focused()).toBe('Mendoza');
 });

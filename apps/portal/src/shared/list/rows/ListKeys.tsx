@@ -1,0 +1,121 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSingleKeys } from '../../keys/useSingleKeys.ts';
+import type { List } from '../List.ts';
+import { SeenRows } from './SeenRows.ts';
+import { useOpenedItem } from './useOpenedItem.ts';
+
+const action = '[data-card="action"] :is(a[href], button)';
+
+/** The rows of the page; an open detail belongs to the row above it. */
+const rows = () =>
+  [...document.querySelectorAll<HTMLElement>('main tbody > tr:has(> th)')].filter(
+    (row) => !row.closest('[data-detail]'),
+  );
+const current = () => rows().find((row) => row.contains(document.activeElement));
+
+/** What Enter should open in a row: what the row is, and not its client or, next to it, its agent. */
+const targets = (hasDetail: boolean) => [
+  'th a[href]:not([href^="/client/"])',
+  ...(hasDetail ? ['button[aria-expanded]'] : []),
+  'td:not([data-column="agent"]) a[href]:not([href^="/client/"])',
+  action,
+  'button[aria-expanded]',
+];
+
+/** What a row of the page opens next to the rows; undefined for one without. */
+function idOf({ list, rows: values = [] }: ListKeysProps, row: HTMLElement) {
+  const value = values[rows().indexOf(row)];
+  return value && list?.pane?.of(value as never);
+}
+
+function go(step: 1 | -1, props: ListKeysProps): void {
+  const all = rows();
+  const at = all.findIndex((row) => row.contains(document.activeElement));
+  const row = all[at === -1 ? 0 : at + step];
+  if (!row) return;
+  const found =
+    idOf(props, row) === undefined
+      ? targets(props.list?.detail !== undefined).flatMap(
+          (one) => row.querySelector<HTMLElement>(one) ?? [],
+        )
+      : [];
+  // What has no link, and what opens next to the rows, has the focus itself.
+  row.tabIndex = -1;
+  for (const one of [...found, row]) {
+    one.focus();
+    // Hidden elements get no focus.
+    if (document.activeElement === one) return;
+  }
+}
+
+export interface ListKeysProps {
+  /** With `detail`, rows have their own detail, such as how a commission was calculated. */
+  readonly list?: Pick<List<never>, 'id' | 'detail' | 'pane'>;
+  readonly rows?: readonly object[];
+  /** The rows have loaded. @default false */
+  readonly isReady?: boolean;
+}
+
+/**
+ * The single keys of a list, as on Today: j and k go from row to row, where Enter opens the row; x opens its detail,
+ * a goes to its action, f opens the filters. Shows what Enter opens next to the rows; then the keys are those of that.
+ * Also marks the rows that the user has opened.
+ */
+export function ListKeys(props: ListKeysProps) {
+  const { list, rows: values = [], isReady = false } = props;
+  const { opened, open } = useOpenedItem();
+  const pane = list?.pane;
+  const shown = pane && opened;
+  useSingleKeys(
+    shown === undefined
+      ? {
+          j: () => go(1, props),
+          k: () => go(-1, props),
+          x: () => current()?.querySelector<HTMLElement>('button[aria-expanded]')?.click(),
+          a: () => current()?.querySelector<HTMLElement>(action)?.focus(),
+          f: () => document.querySelector<HTMLElement>('main [data-part="opener"]')?.click(),
+        }
+      : {},
+  );
+  const enter = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target } = event;
+    // A link or a button in the row has its own Enter.
+    if (key !== 'Enter' || !(target instanceof HTMLTableRowElement)) return;
+    const id = idOf(props, target);
+    if (id === undefined) return;
+    event.preventDefault();
+    open(id);
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => enter(event);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  const former = useRef(shown);
+  useEffect(() => {
+    const rowOf = (id: string | undefined) => rows().find((row) => idOf(props, row) === id);
+    for (const row of rows())
+      row.toggleAttribute('data-shown', shown !== undefined && row === rowOf(shown));
+    const { activeElement: focused } = document;
+    if (shown === undefined && former.current !== undefined && focused === document.body) {
+      const row = rowOf(former.current) ?? rows()[0];
+      if (row) {
+        row.tabIndex = -1;
+        row.focus();
+      }
+    }
+    former.current = shown;
+  });
+  return (
+    <>
+      {list && <SeenRows list={list} isReady={isReady} />}
+      {pane && (
+        <pane.Pane
+          id={shown}
+          order={values.flatMap((value) => pane.of(value as never) ?? [])}
+          open={open}
+        />
+      )}
+    </>
+  );
+}

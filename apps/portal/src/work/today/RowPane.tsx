@@ -1,0 +1,99 @@
+import type { ListPaneProps } from '../../shared/list/List.ts';
+import { below, from } from '@agent-portal/ui/theme/breakpoints';
+import { token } from '@agent-portal/ui/theme/token';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useSingleKeys } from '../../shared/keys/useSingleKeys.ts';
+import type { ActionForm } from '../../shared/take-action/actionForm.ts';
+import { useColleagues } from '../whose/useColleagues.ts';
+import { ItemPane } from './ItemPane.tsx';
+import { nextOf } from './lines.ts';
+import { wideFrom } from './Queue.styles.ts';
+import { QueueContext, type QueueState } from './QueueContext.ts';
+import { QueueNotes, useQueueNotes } from './QueueNotes.tsx';
+import { act } from './useQueueKeys.ts';
+
+/** The item of a row: at the right of the rows, or in their place. */
+const NextToRows = styled.aside`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${token('space-12')};
+
+  @media screen and ${below(wideFrom)} {
+    *:has(> &&[data-open]) > :not(&, :has(h1)) {
+      display: none;
+    }
+  }
+
+  @media screen and ${from(wideFrom)} {
+    position: fixed;
+    z-index: 3;
+    inset-block-start: calc(var(--sticky-top, 0px) + ${token('space-16')});
+    inset-inline-end: ${token('space-24')};
+    inline-size: clamp(24rem, 34vw, 36rem);
+    max-block-size: calc(100dvh - var(--sticky-top, 0px) - ${token('space-32')});
+    overflow: auto;
+
+    *:has(> &&[data-open]) {
+      padding-inline-end: calc(clamp(24rem, 34vw, 36rem) + 2 * ${token('space-24')});
+    }
+
+    *:has(> &&) tr[data-shown] {
+      background: ${token('color-selected')};
+    }
+  }
+`;
+
+/** The item of a row of a list with its action, as on Today. */
+export function RowPane({ id, order, open }: ListPaneProps) {
+  const hasColleagues = useColleagues(id !== undefined).length > 0;
+  const [drafts] = useState(() => new Map<string, ActionForm>());
+  const notes = useQueueNotes();
+  const place = useRef<HTMLElement>(null);
+  // The order in which the item was still among the rows.
+  const former = useRef(order);
+  useLayoutEffect(() => {
+    if (id !== undefined && order.includes(id)) former.current = order;
+  });
+  const step = (by: 1 | -1) => {
+    const next = id === undefined ? undefined : order[order.indexOf(id) + by];
+    if (next !== undefined) open(next);
+  };
+  useSingleKeys(
+    id === undefined ? {} : { j: () => step(1), k: () => step(-1), a: () => act(place.current) },
+  );
+  const state: QueueState = {
+    whose: 'mine',
+    hasColleagues,
+    shown: id,
+    opened: id,
+    open,
+    openNext: (done, taken) => open(nextOf(done, former.current, order, taken)),
+    onAnswered: () => undefined,
+    showAll: () => undefined,
+    drafts,
+    onPlanned: notes.setPlanned,
+    onConflict: notes.setConflict,
+  };
+  const at = id === undefined ? -1 : order.indexOf(id);
+  return (
+    <QueueContext value={state}>
+      <NextToRows ref={place} aria-label="Item" data-open={id === undefined ? undefined : ''}>
+        <QueueNotes notes={notes} onBack={() => undefined} />
+        {id !== undefined && (
+          <ItemPane
+            key={id}
+            id={id}
+            isListed
+            known={undefined}
+            place={at === -1 ? undefined : { number: at + 1, total: order.length }}
+            isFirst={at <= 0}
+            isLast={at === -1 || at === order.length - 1}
+            onStep={step}
+          />
+        )}
+      </NextToRows>
+    </QueueContext>
+  );
+}
