@@ -166,7 +166,9 @@ describe('a digest', () => {
     expect((await viewsOf(delegate)).shared?.find((one) => one.viewId === viewId)?.digest).toBe(
       'Weekly',
     );
+    await choose(agent, viewId, 'Daily');
     await choose(delegate, viewId, null);
+    expect((await viewsOf(agent)).views.find((one) => one.viewId === viewId)?.digest).toBe('Daily');
     expect(
       (await viewsOf(delegate)).shared?.find((one) => one.viewId === viewId),
     ).not.toHaveProperty('digest');

@@ -18,6 +18,9 @@ beforeAll(async () => {
   server = await testServer();
   const { db } = server.database;
   deps = testDeps(db);
+  // Paid in the open cycle, and due in a closed one.
+  await db.execute(sql`UPDATE commission_lines SET due_on = '2026-10-05' WHERE row_id IN (
+    SELECT row_id FROM commission_lines WHERE cycle_end_date = '2026-11-30' ORDER BY row_id LIMIT 20)`);
 });
 afterAll(() => server.database.close());
 

@@ -158,12 +158,18 @@ describe('what an agent asks of its sub-accounts', () => {
   test('after a lost phone the agent resets the second step, and the delegate signs in and sets it up again', async () => {
     await askFor(true);
     const { session } = await enter();
+    // This login waits for its second step.
+    await logIn();
     const reset = async (as: SignedIn, version: number) =>
       homeOffice(server).post(`/API/UserData/SubAccounts/${nora}/SecondStepReset`, as, { version });
     const { version = 0 } = (await find(agent)) ?? {};
     expect((await reset(await homeOffice(server).actingAs(dana), version)).status).toBe(403);
     expect((await reset(agent, version - 1)).status).toBe(409);
     expect((await reset(agent, version)).status).toBe(200);
+    const { rows: waiting } = await server.database.pool.query(
+      `SELECT FROM pending_sign_ins JOIN users USING (user_id) WHERE username = '${nora}'`,
+    );
+    expect(waiting).toEqual([]);
     expect(await find(agent)).toMatchObject({
       hasSecondStep: false,
       lastChange: { what: 'Second Step Reset', by: 'Dana Whitfield' },

@@ -89,6 +89,9 @@ test('the second of two people who assign it gets a conflict', async () => {
   const late = await give(agent, { personId: idOf('sub.pendingactiveterminated') });
   expect(late.status).toBe(409);
   expect(await detailOf(late)).toContain('in another tab or on another device');
+  // The same again changes nothing, and another note is no repeated call.
+  expect((await give(agent)).status).toBe(200);
+  expect((await give(agent, { note: 'Call Dr. Bo.' })).status).toBe(409);
   const both = { ownerId: idOf('sub.all'), personId: idOf('agent') };
   const answers = await Promise.all([give(agent, both), give(colleague, both)]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);

@@ -64,3 +64,13 @@ it('what was done in an area is not listed once its role is taken', async () => 
   );
   expect(await done()).toEqual([]);
 });
+
+it('says what a lapse would charge back only to users who see commissions', async () => {
+  const charges = async (name: string) => {
+    const { items } = await groupOfToday(server, await server.signIn(name), 'lapsing');
+    return items.some(({ why }) => why.includes('charge'));
+  };
+  // The second one reads after what the first one sees was cached.
+  expect(await charges('agent')).toBe(true);
+  expect(await charges('sub.pendingactiveterminated')).toBe(false);
+});
