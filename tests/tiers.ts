@@ -93,7 +93,7 @@ export const withoutMainPath: Readonly<Record<string, string>> = {
   'lists/quickTabs': 'lists/listKit: quick tabs count under the filters',
   'lists/secondResets': 'lists/lists: all lists are reset',
   'money/commissionsRows': 'money/cycles: the rows begin near the top of the page',
-  'shell/discardedTab': 'createKeptForms.test.tsx of the portal',
+  'shell/discardedTab': 'createFormDrafts.test.tsx of the portal',
   'shell/forcedColors': 'shell/rail: forced colors',
   'shell/identityFailures': 'shellFailures.test.tsx of the portal',
   'shell/translation': 'the stories of pageTranslation',

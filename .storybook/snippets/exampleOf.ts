@@ -162,15 +162,15 @@ function tagWithArgs(
         each.type === 'JSXAttribute' && each.name.type === 'JSXIdentifier' ? each.name.name : [],
       ),
   );
-  const kept = args.filter(({ name }) => name === undefined || !later.has(name));
+  const stored = args.filter(({ name }) => name === undefined || !later.has(name));
   const written = attributes.map((each, index) =>
-    index === place ? attributesOf(kept) : print(module, each, replace),
+    index === place ? attributesOf(stored) : print(module, each, replace),
   );
   const tag = print(module, openingElement.name as Node, replace);
   const inside = (node.children as Node[]).map(
     (child) => replace(child, node) ?? print(module, child, replace),
   );
-  const children = inside.length > 0 ? inside.join('') : childrenText(kept);
+  const children = inside.length > 0 ? inside.join('') : childrenText(stored);
   const start = `<${tag} ${written.join(' ')}`;
   return children === undefined ? `${start} />` : `${start}>${children}</${tag}>`;
 }

@@ -199,9 +199,9 @@ export const specification: Readonly<Partial<Record<EndpointName, Fields>>> = {
 export function onlyFields(fields: Fields, answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map((one) => onlyFields(fields, one));
   if (typeof answer !== 'object' || answer === null) return answer;
-  const kept = Object.entries(answer).filter(([name]) => name in fields);
+  const stored = Object.entries(answer).filter(([name]) => name in fields);
   return Object.fromEntries(
-    kept.map(([name, value]) => {
+    stored.map(([name, value]) => {
       const inside = fields[name];
       return [name, typeof inside === 'object' ? onlyFields(inside, value) : value];
     }),

@@ -17,6 +17,6 @@ test('a data folder that does not open stops the start, and the command of the m
   }
   await readyAddress(startCarrier({ CARRIER_DATA: folder }));
   const parent = path.dirname(folder);
-  const kept = readdirSync(parent).find((name) => name.startsWith('data.kept-')) ?? '';
-  expect(readFileSync(path.join(parent, kept, 'global/pg_control'))).toHaveLength(100);
+  const stored = readdirSync(parent).find((name) => name.startsWith('data.kept-')) ?? '';
+  expect(readFileSync(path.join(parent, stored, 'global/pg_control'))).toHaveLength(100);
 });

@@ -12,7 +12,7 @@ export interface HeldRequest {
 const body = JSON.stringify({ query: '{ agent_center_footer { default } }' });
 
 /**
- * Sends a request without its body, over a connection that may be kept alive.
+ * Sends a request without its body, over a connection that may stay open.
  * @returns once the carrier has read the headers and asks for the body
  */
 export async function holdRequest(address: string): Promise<HeldRequest> {

@@ -125,9 +125,9 @@ async function main(): Promise<number> {
   const failover = '12 a lost database costs only the calls in flight';
   if (database) held.push(report(failover, await holdFailover(origin, database)));
   else console.log(`left out  ${failover}: name its PostgreSQL with --database`);
-  const kept = held.filter(Boolean).length;
-  console.log(`\n${kept} passed, ${held.length - kept} failed`);
-  return kept === held.length ? 0 : 1;
+  const stored = held.filter(Boolean).length;
+  console.log(`\n${stored} passed, ${held.length - stored} failed`);
+  return stored === held.length ? 0 : 1;
 }
 
 await runCommand(main);

@@ -126,8 +126,8 @@ export const modifiersOf = (seen: Seen): Readonly<Record<string, number>> =>
 export function scoreOf(seen: Seen): number {
   const modifiers = Object.values(modifiersOf(seen));
   const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
-  const kept = 100 + sum(modifiers.filter((one) => one < 0));
-  return kept < 90 ? kept : kept + sum(modifiers.filter((one) => one > 0));
+  const stored = 100 + sum(modifiers.filter((one) => one < 0));
+  return stored < 90 ? stored : stored + sum(modifiers.filter((one) => one > 0));
 }
 
 /** The headers of a proxy that ends TLS. */

@@ -10,8 +10,8 @@ it('keeps three rows of each table, and everything outside of tables', () => {
   const rows = ['a', 'b', 'c', 'd', 'e'].flatMap((name) => row(4, name));
   const table = ['- table:', '  - rowgroup:'];
   const end = ['- paragraph: The end.'];
-  const kept = [...table, ...rows.slice(0, 6), ...end];
+  const stored = [...table, ...rows.slice(0, 6), ...end];
   expect(shortTables([...table, ...rows, ...end, ...table, ...rows, ...end].join('\n'))).toBe(
-    [...kept, ...kept].join('\n'),
+    [...stored, ...stored].join('\n'),
   );
 });

@@ -6,14 +6,14 @@ import { createPortal } from './createPortal.ts';
 import { people } from './testing/people.ts';
 
 const assign = vi.fn<(address: string) => void>();
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 
 beforeEach(() => {
   assign.mockReset();
-  kept.clear();
+  stored.clear();
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
   });
   vi.stubGlobal('localStorage', { getItem: () => null });
   vi.stubGlobal('location', { pathname: '/pending', search: '', hash: '', assign });

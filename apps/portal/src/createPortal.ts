@@ -7,23 +7,23 @@ import { createGoToLogin, type GoToLogin } from './session/expiry.ts';
 import { createNotice } from './session/createNotice.ts';
 import { createSessionStore } from './session/createSessionStore.ts';
 import { createStore } from '@agent-portal/data/client/createStore';
-import { createKeptForms } from './shared/form/createKeptForms.ts';
+import { createFormDrafts } from './shared/form/createFormDrafts.ts';
 import { createListMemory } from './shared/list/address/createListMemory.ts';
 import { createDesktopNavigation } from './shell/navigation/createDesktopNavigation.ts';
 import { createTypedAhead } from './shell/palette/createTypedAhead.ts';
 
 /** Decides the scroll position after a route change: the top, unless a list restores its position. */
 function createRouteScroll() {
-  let kept: string | undefined;
+  let stored: string | undefined;
   return {
     /** Keeps the scroll position and focus of the page at this path, because the page restored both. */
     keep: (pathname: string) => {
-      kept = pathname;
+      stored = pathname;
     },
     /** Whether the page at this path restored its position. Resets when read. */
-    takeKept: (pathname: string) => {
-      const was = kept === pathname;
-      kept = undefined;
+    takeDraft: (pathname: string) => {
+      const was = stored === pathname;
+      stored = undefined;
       return was;
     },
   };
@@ -47,8 +47,8 @@ export function createPortal({ retries, ...options }: PortalOptions = {}) {
   const lifetime = new AbortController();
   const announcements = createAnnouncements();
   const appStatus = createAppStatus();
-  const keptForms = createKeptForms();
-  const goToLogin = options.goToLogin ?? createGoToLogin(keptForms, lifetime.signal);
+  const formDrafts = createFormDrafts();
+  const goToLogin = options.goToLogin ?? createGoToLogin(formDrafts, lifetime.signal);
   const client = createClient({
     onUnauthenticated: (error) => {
       if (!goToLogin()) appStatus.fail(error);
@@ -70,14 +70,14 @@ export function createPortal({ retries, ...options }: PortalOptions = {}) {
     desktopNavigation: createDesktopNavigation(),
     features,
     goToLogin,
-    keptForms,
+    formDrafts,
     listMemory: createListMemory(),
     notice: createNotice(),
     optionalCode: createOptionalCode(),
     /** Undefined while the first page opens, and in stories. */
     router: undefined as ReturnType<typeof createBrowserRouter> | undefined,
     routeScroll: createRouteScroll(),
-    session: createSessionStore({ client, features, keptForms, announcements }),
+    session: createSessionStore({ client, features, formDrafts, announcements }),
     typedAhead: createTypedAhead(lifetime.signal),
     /** A store of lazily loaded code, created when that code first needs it. */
     storeOf: <Late>(create: () => Late): Late => {

@@ -168,7 +168,7 @@ function toRouteObjects(route: PortalRoute, portal: Portal, place: Place): Route
       }
       // A plain link to a list restores the query that the user left it with.
       const isPlain =
-        url.pathname + url.search === viewAs.hrefOf(url.pathname, viewAs.kept(owner), route);
+        url.pathname + url.search === viewAs.hrefOf(url.pathname, viewAs.stored(owner), route);
       const isBare = isPlain || url.search === '';
       const left = isBare ? portal.listMemory.queryOf(url.pathname) : '';
       const search = knowsViewAs

@@ -10,8 +10,8 @@ export const fixturesRoot = new URL('../src/', import.meta.url);
 export async function driftedFixtures(origin: string): Promise<readonly string[]> {
   const drifted: string[] = [];
   for (const [file, text] of await recordFixtures(origin)) {
-    const kept = await readFile(new URL(file, fixturesRoot), 'utf8').catch(() => undefined);
-    if (kept !== text) drifted.push(file);
+    const stored = await readFile(new URL(file, fixturesRoot), 'utf8').catch(() => undefined);
+    if (stored !== text) drifted.push(file);
   }
   return drifted;
 }

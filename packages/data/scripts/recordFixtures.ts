@@ -55,9 +55,9 @@ async function record(origin: string, recording: Recording, cookie: string) {
   }
   const answer: unknown = await response.json();
   z.parse(endpoint.response as z.ZodMiniType, answer);
-  const kept = fixtureText(recording.keptAs ?? answer);
+  const stored = fixtureText(recording.recordedAs ?? answer);
   return {
-    text: `${kept.replaceAll(moment, `"${anyMoment}"`)}\n`,
+    text: `${stored.replaceAll(moment, `"${anyMoment}"`)}\n`,
     cookie: cookiesAfter(response, cookie),
   };
 }

@@ -75,9 +75,9 @@ describe('the fixtures', () => {
   });
 
   it('are all recorded', () => {
-    const kept = readdirSync(new URL('.', import.meta.url), { recursive: true })
+    const stored = readdirSync(new URL('.', import.meta.url), { recursive: true })
       .map(String)
       .filter((file) => file.includes('fixtures/'));
-    expect(kept.sort()).toEqual(recordings.map(({ file }) => `${file}.json`).sort());
+    expect(stored.sort()).toEqual(recordings.map(({ file }) => `${file}.json`).sort());
   });
 });

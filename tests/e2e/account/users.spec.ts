@@ -9,7 +9,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const dialog = (page: Page) => page.getByRole('dialog');
 const inDialog = (page: Page, name: string) =>
   dialog(page).getByRole('button', { name, exact: true });
-const taker = (page: Page) =>
+const successor = (page: Page) =>
   dialog(page).getByRole('combobox', { name: 'Who takes open items after the last day' });
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
@@ -20,7 +20,7 @@ async function invite(
   page: Page,
   firstName: string,
   role = 'Claims',
-  end?: { readonly lastDay: string; readonly taker: string },
+  end?: { readonly lastDay: string; readonly successor: string },
 ) {
   const lastName = `Quill-${randomUUID().slice(0, 8)}`;
   const email = `${firstName}.${lastName}@example.com`.toLowerCase();
@@ -33,7 +33,7 @@ async function invite(
     const lastDay = dialog(page).getByRole('textbox', { name: 'Last day of access' });
     await lastDay.fill(end.lastDay);
     await lastDay.press('Tab');
-    await taker(page).selectOption(end.taker);
+    await successor(page).selectOption(end.successor);
     await expectAccessible(page);
   }
   await inDialog(page, 'Send invitation').click();
@@ -178,7 +178,7 @@ test('a user with open follow-ups is suspended after the agent chose who takes t
   await signIn(page, 'agent', users);
   const from = await invite(page, 'Fern', policies);
   const to = await invite(page, 'Tara', policies);
-  const [giver, taker] = await Promise.all(
+  const [giver, successor] = await Promise.all(
     [from, to].map(async ({ link }) => {
       const context = await browser.newContext(baseURL ? { baseURL } : {});
       const user = await context.newPage();
@@ -186,7 +186,7 @@ test('a user with open follow-ups is suspended after the agent chose who takes t
       return user;
     }),
   );
-  if (!giver || !taker) throw new Error('Two users must log in.');
+  if (!giver || !successor) throw new Error('Two users must log in.');
   await giver.goto('/policy/NL0018O0142/details');
   await giver
     .getByRole('button', { name: /^Set a follow-up on / })
@@ -210,12 +210,12 @@ test('a user with open follow-ups is suspended after the agent chose who takes t
     .selectOption(to.name);
   await inDialog(page, `Suspend ${from.name}`).click();
   await expect(dialog(page)).toHaveCount(0);
-  await taker.goto('/follow-ups');
-  await expect(row(taker, 'NL0018O0142')).toContainText(`Taken over from ${from.name}.`);
-  await expect(taker.getByText('For my eyes only.')).toHaveCount(0);
-  await taker.goto('/policy/NL0018O0142/details');
-  await taker.getByRole('button', { name: /^Delete the follow-up on / }).click();
-  await expect(taker.getByRole('button', { name: /^Undo/ })).toBeFocused();
+  await successor.goto('/follow-ups');
+  await expect(row(successor, 'NL0018O0142')).toContainText(`Taken over from ${from.name}.`);
+  await expect(successor.getByText('For my eyes only.')).toHaveCount(0);
+  await successor.goto('/policy/NL0018O0142/details');
+  await successor.getByRole('button', { name: /^Delete the follow-up on / }).click();
+  await expect(successor.getByRole('button', { name: /^Undo/ })).toBeFocused();
 
   await page.reload();
   for (const { name } of [to, from]) {
@@ -224,7 +224,7 @@ test('a user with open follow-ups is suspended after the agent chose who takes t
     await inDialog(page, `Remove ${name}`).click();
     await expect(button(page, `Manage ${name}`)).toHaveCount(0);
   }
-  await Promise.all([giver, taker].map((user) => user.context().close()));
+  await Promise.all([giver, successor].map((user) => user.context().close()));
 });
 
 test('without the left navigation there is no Users page', async ({ page }) => {
@@ -240,12 +240,12 @@ test('access ends on its last day: a past day is rejected, and an expired user c
 }) => {
   await signIn(page, 'agent', users);
   const colleague = 'sub.pendingactiveterminated@northfield.example';
-  const end = { lastDay: '12/15/2026', taker: colleague };
+  const end = { lastDay: '12/15/2026', successor: colleague };
   const { email, name } = await invite(page, 'Ines', 'Claims', end);
   await button(page, `Manage ${name}`).click();
   const lastDay = dialog(page).getByRole('textbox', { name: 'Last day of access' });
   await expect(lastDay).toHaveValue('12/15/2026');
-  await expect(taker(page)).toHaveValue(colleague);
+  await expect(successor(page)).toHaveValue(colleague);
   await lastDay.fill('11/17/2026');
   await inDialog(page, 'Save access').click();
   await expect(dialog(page)).toContainText('11/17/2026 is too early.');

@@ -161,10 +161,10 @@ test('Tab stays in the palette, and the text is gone when it opens again', async
   await page.keyboard.press('Escape');
   await open(page);
   await expect(input(page)).toHaveValue('');
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     [localStorage, sessionStorage].map((storage) => JSON.stringify(Object.entries(storage))).join(),
   );
-  expect(kept).not.toContain('okafor');
+  expect(stored).not.toContain('okafor');
 });
 
 test('a late answer to an earlier text is ignored @main', async ({ page }) => {

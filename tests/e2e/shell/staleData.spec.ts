@@ -131,7 +131,7 @@ for (const [typed, own] of [
   });
 }
 
-for (const [address, kept] of [
+for (const [address, stored] of [
   ['/pending?viewAs=9999999&sort=dueDate', '/pending?sort=dueDate'],
   ['/hierarchy?viewAs=9999999', '/hierarchy'],
 ] as const) {
@@ -144,7 +144,7 @@ for (const [address, kept] of [
         .getByRole('main')
         .getByText('Agent 9999999 is not in your hierarchy. This page shows all your business.'),
     ).toBeVisible();
-    await expect(page).toHaveURL(kept);
+    await expect(page).toHaveURL(stored);
     await expect(page.getByText(/You see the business of/)).toHaveCount(0);
     await expect(page.locator('tbody tr').first()).toContainText(/\d{7}/);
     await follow(page, '/active');

@@ -88,7 +88,7 @@ export class Sender {
     }
     if (!answer && connection.hasWaited) fail('got no answer within a minute');
     else if (!answer && !isBroken)
-      fail('lost the connection, although the answer before it kept it alive');
+      fail('lost the connection, although the answer before it had "Connection: keep-alive"');
     if (answer && !isLast && !isBroken) {
       if (connection.hasRest) fail('got more than one answer', answer);
       if (answer.isLast && !(await connection.ended()))

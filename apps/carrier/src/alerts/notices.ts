@@ -27,7 +27,7 @@ const kinds: Readonly<Record<PolicyEvent, string>> = {
   ClaimUpdate: 'Claims',
 };
 
-const kept = smallSnapshot<SeenHappening[]>('alert notices');
+const stored = smallSnapshot<SeenHappening[]>('alert notices');
 
 const lineOf = (happening: Happening) => {
   const { event, policyNumber, insured, detail } = happening;
@@ -58,7 +58,7 @@ async function entriesOf(deps: Deps, caller: AgentCaller, event: PolicyEvent) {
   const { agentIds: scope } = caller;
   const days = { from: addDays(today, 1 - daysBack), to: today };
   const make = () => findSeen(db, scope, event, days, most);
-  const { value: seen } = await snapshotOf(deps, kept, [scope, event, days], make);
+  const { value: seen } = await snapshotOf(deps, stored, [scope, event, days], make);
   const byDay = Map.groupBy(seen, ({ happenedOn }) => happenedOn);
   return [...byDay.values()].flatMap((ofDay) => entryOf(event, ofDay));
 }

@@ -2,7 +2,7 @@ import type { AlertEvent } from '@agent-portal/data/alerts/contract';
 import type { Database } from '../db/connection.ts';
 import { addDays } from '../db/dates.ts';
 import type { AfterBookStep } from '../db/seed/SeedStep.ts';
-import { demoKeeper } from '../sign-in/seed.ts';
+import { demoOwner } from '../sign-in/seed.ts';
 import type { PreferenceRow } from './queries.ts';
 import { alertPreferences, alertSettings, distributionEmails } from './tables.ts';
 
@@ -30,9 +30,9 @@ const emails = ['office@whitfield.example', 'assistant@whitfield.example'] as co
 
 /** Gives the demonstration account that is an agent preferences, and addresses for its e-mail. */
 async function seedAlerts(db: Database, today: string): Promise<void> {
-  const keeper = await demoKeeper(db);
-  if (keeper === undefined) return;
-  const { producerId, userId } = keeper;
+  const owner = await demoOwner(db);
+  if (owner === undefined) return;
+  const { producerId, userId } = owner;
   const savedAt = new Date(addDays(today, -savedBefore));
   // Preferences that were saved stay.
   const [isFirst] = await db

@@ -25,7 +25,7 @@ const mostWaiting = 5;
 
 type Options = OutputOf<typeof getCaseFilterOptions>;
 
-const keptOptions = {
+const storedOptions = {
   name: 'case filter options',
   weigh: ({ viewAsFilterValues }: Options) => 2_000 + viewAsFilterValues.length * 100,
 };
@@ -41,7 +41,7 @@ export async function getFilterOptions(deps: Deps, caller: BookOwner): Promise<O
       viewAsFilterValues: sortNames(downline, ({ agentName }) => agentName),
     };
   };
-  return (await snapshotOf(deps, keptOptions, [caller.agentIds], make)).value;
+  return (await snapshotOf(deps, storedOptions, [caller.agentIds], make)).value;
 }
 
 const waiting = {
@@ -50,7 +50,7 @@ const waiting = {
 };
 
 /** The row ids of the cases of a scope that need attention, longest waiting first; cached like an order. */
-export function keptAttention(deps: Deps, scope: Scope) {
+export function cachedAttention(deps: Deps, scope: Scope) {
   const { db, today } = deps;
   const make = () => findAttentionOrder(db, scope, today);
   return snapshotOf(deps, waiting, [scope, today], make);
@@ -68,7 +68,7 @@ export async function getAttention(
 ): Promise<OutputOf<typeof getCasesNeedingAttention>> {
   const { db, today } = deps;
   const scope = await viewScopeOf(db, caller, viewAs);
-  const { value: rowIds } = await keptAttention(deps, scope);
+  const { value: rowIds } = await cachedAttention(deps, scope);
   const cases = await findCases(db, rowIds.subarray(0, mostWaiting), today);
   return { count: rowIds.length, cases };
 }

@@ -7,7 +7,7 @@ import type { Deps } from '../http/appEnv.ts';
 import { findHierarchy } from './queries/agentsNamed.ts';
 import { findCycles, findPaidPolicies, findWriters } from './queries/filterValues.ts';
 
-const kept = {
+const stored = {
   name: 'commission filter values',
   weigh: (values: CommissionFilterValues) =>
     Object.values(values).reduce((sum, list) => sum + list.length * 130, 0),
@@ -32,5 +32,5 @@ export async function commissionFilterValues(
       ),
     });
   };
-  return (await snapshotOf(deps, kept, [paidTo], make)).value;
+  return (await snapshotOf(deps, stored, [paidTo], make)).value;
 }

@@ -10,7 +10,7 @@ import { askedCycle, cycleOf } from './cycles.ts';
 import { type CycleSum, findCycleSums } from './queries/sums.ts';
 import { findCycles } from './queries/filterValues.ts';
 
-const kept = { name: 'cycle sums', weigh: () => 20_000 };
+const stored = { name: 'cycle sums', weigh: () => 20_000 };
 
 /** The sum of each cycle for some agents, newest first; zero for a cycle without lines. */
 export async function cyclesOf(deps: Deps, paidTo: Scope) {
@@ -23,7 +23,7 @@ export async function cyclesOf(deps: Deps, paidTo: Scope) {
       sum: byEnd.get(cycle.cycleEndDate) ?? { ...nothing, cycleEndDate: cycle.cycleEndDate },
     }));
   };
-  return snapshotOf(deps, kept, [paidTo], make);
+  return snapshotOf(deps, stored, [paidTo], make);
 }
 
 const nothing = { all: 0, firstYear: 0, renewal: 0 } as const;

@@ -30,7 +30,7 @@ const columns: readonly WorkbookColumn<WritingAgentCommission>[] = [
   { header: 'YTD Renewal', width: 16, amount: ({ ytdRenewal }) => ytdRenewal },
 ];
 
-const kept = { name: 'writing agents', weigh: (rows: readonly Summed[]) => rows.length * 200 };
+const stored = { name: 'writing agents', weigh: (rows: readonly Summed[]) => rows.length * 200 };
 
 /** The cycle dates of a query: the open cycle by default, and the year up to its end. */
 function spanOf({ CycleBeginDate, CycleEndDate }: WritingAgentFilters, today: string): Span {
@@ -42,7 +42,7 @@ function spanOf({ CycleBeginDate, CycleEndDate }: WritingAgentFilters, today: st
 async function sumsOf(deps: Deps, paidTo: Scope, filters: WritingAgentFilters) {
   const span = spanOf(filters, deps.today);
   const make = () => findWritingAgentSums(deps.db, paidTo, filters, span);
-  return (await snapshotOf(deps, kept, [paidTo, filters, deps.today], make)).value;
+  return (await snapshotOf(deps, stored, [paidTo, filters, deps.today], make)).value;
 }
 
 const compareBy = ({ field, direction }: WritingAgentOrder) => {

@@ -65,16 +65,16 @@ export class SnapshotCache {
     make: () => Promise<Value>,
   ): Promise<Snapshot<Value>> {
     const key = toKey(kind, about);
-    const kept = this.#entries.get(key);
-    const age = now.getTime() - (kept?.madeAt ?? -Infinity);
-    if (kept === undefined || age >= 2 * this.#lifetimeMs) {
+    const stored = this.#entries.get(key);
+    const age = now.getTime() - (stored?.madeAt ?? -Infinity);
+    if (stored === undefined || age >= 2 * this.#lifetimeMs) {
       return this.#compute(key, kind, now, make);
     }
-    if (age >= this.#lifetimeMs && !kept.isBeingReplaced) {
-      kept.isBeingReplaced = true;
-      void this.#compute(key, kind, now, make, kept);
+    if (age >= this.#lifetimeMs && !stored.isBeingReplaced) {
+      stored.isBeingReplaced = true;
+      void this.#compute(key, kind, now, make, stored);
     }
-    return kept.snapshot as Promise<Snapshot<Value>>;
+    return stored.snapshot as Promise<Snapshot<Value>>;
   }
 
   /** Computes a value. If a replaced one is given, that stays until then, and if this one fails. */

@@ -38,26 +38,26 @@ describe('a database on either engine', () => {
 
   it('keeps its connection after an ordinary error of a statement, inside and outside a transaction', async () => {
     const { db, close, pool } = await newDatabase({ queryTimeoutMs: 60_000, maxConnections: 1 });
-    await pool.query(`SELECT set_config('carrier.mark', 'kept', false)`);
+    await pool.query(`SELECT set_config('carrier.mark', 'stored', false)`);
     for (const wrong of ['SELECT 1 / 0', `SELECT E'\\x00'`, 'SELECT nothing', 'SELEC']) {
       await expect(pool.query(wrong)).rejects.toMatchObject({ severity: 'ERROR' });
     }
     await expect(db.transaction((tx) => tx.execute(sql`SELECT 1 / 0`))).rejects.toThrow('Failed');
     const { rows } = await pool.query(`SELECT current_setting('carrier.mark', true) AS mark`);
-    expect(rows).toEqual([{ mark: 'kept' }]);
+    expect(rows).toEqual([{ mark: 'stored' }]);
     await close();
   });
 
   it('rolls back a transaction that throws', async () => {
     const { db } = database;
-    await db.execute(sql`CREATE TABLE kept (what text)`);
+    await db.execute(sql`CREATE TABLE stored (what text)`);
     await expect(
       db.transaction(async (tx) => {
-        await tx.execute(sql`INSERT INTO kept VALUES ('half')`);
+        await tx.execute(sql`INSERT INTO stored VALUES ('half')`);
         throw new Error('changed my mind');
       }),
     ).rejects.toThrow('changed my mind');
-    expect((await db.execute(sql`SELECT * FROM kept`)).rows).toEqual([]);
+    expect((await db.execute(sql`SELECT * FROM stored`)).rows).toEqual([]);
   });
 
   it('answers many parallel calls, each with its own answer', async () => {

@@ -13,10 +13,10 @@ export const countWhere = (condition: SQLWrapper | undefined) =>
 
 /** A query that a connection plans only once. `prepare` is called once for each database. */
 export function preparedOnce<Query>(prepare: (db: Database) => Query): (db: Database) => Query {
-  const kept = new WeakMap<Database, Query>();
+  const stored = new WeakMap<Database, Query>();
   return (db) => {
-    const query = kept.get(db) ?? prepare(db);
-    kept.set(db, query);
+    const query = stored.get(db) ?? prepare(db);
+    stored.set(db, query);
     return query;
   };
 }

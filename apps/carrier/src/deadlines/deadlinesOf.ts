@@ -10,7 +10,7 @@ import {
   longestWindow,
 } from './queries/findCodes.ts';
 
-const kept: SnapshotKind<DeadlineCodes> = {
+const stored: SnapshotKind<DeadlineCodes> = {
   name: 'deadlines',
   weigh: ({ codes }) => codes.byteLength * 2,
 };
@@ -21,7 +21,7 @@ export function deadlinesOf(
   scope: Scope,
   ahead = aheadOfAll(longestWindow),
 ) {
-  return snapshotOf(deps, kept, [scope, today, ahead], () =>
+  return snapshotOf(deps, stored, [scope, today, ahead], () =>
     findCodes(deps.db, scope, today, ahead),
   );
 }

@@ -8,15 +8,15 @@ import { moneyOf } from '../db/cents.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { findRisks, type Risk } from './queries/findRisks.ts';
 
-const kept = {
+const stored = {
   name: 'debt at risk',
   weigh: (rows: readonly Risk[]) => rows.length * 300,
 };
 
 /** The chargeback of a lapse today for each policy of a scope, cached for a short time. */
-export function keptRisks(deps: Deps, scope: Scope) {
+export function cachedRisks(deps: Deps, scope: Scope) {
   const { db, today } = deps;
-  return snapshotOf(deps, kept, [scope, today], () => findRisks(db, scope, today));
+  return snapshotOf(deps, stored, [scope, today], () => findRisks(db, scope, today));
 }
 
 /** What would be charged back if each policy past due lapsed today. */
@@ -27,7 +27,7 @@ export async function getAtRisk(
 ): Promise<DebtAtRisk> {
   const { db, today } = deps;
   const scope = await scopeOf(db, caller, AgentId);
-  const { value: risks, asOf } = await keptRisks(deps, scope);
+  const { value: risks, asOf } = await cachedRisks(deps, scope);
   const policies = risks.map(({ commission, advance, paidToDate, ...policy }) => ({
     policyNumber: policy.policyNumber,
     primaryInsured: policy.primaryInsured,

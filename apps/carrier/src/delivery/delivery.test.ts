@@ -73,8 +73,8 @@ it('are rejected after another save, and only one of two parallel saves is accep
     save({ LastSavedDate, AccessCode: 'Theirs2' }, 'sub.all'),
   ]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-  const kept = answers.find(({ status }) => status === 200);
-  expect((await read()).body).toEqual(await kept?.json());
+  const stored = answers.find(({ status }) => status === 200);
+  expect((await read()).body).toEqual(await stored?.json());
 });
 
 it('name another user with the same name as another user', async () => {

@@ -17,10 +17,13 @@ export const deliveryOptions = pgTable('delivery_options', {
   savedById: integer('saved_by_id'),
 });
 
-export type KeptOptions = typeof deliveryOptions.$inferSelect;
+export type StoredOptions = typeof deliveryOptions.$inferSelect;
 
 /** The saved options of an agent, or undefined. */
-export async function findOptions(db: Database, agentId: string): Promise<KeptOptions | undefined> {
+export async function findOptions(
+  db: Database,
+  agentId: string,
+): Promise<StoredOptions | undefined> {
   const [row] = await db.select().from(deliveryOptions).where(eq(deliveryOptions.agentId, agentId));
   return row;
 }
@@ -43,9 +46,12 @@ export async function lockAgent(tx: Database, agentId: string): Promise<void> {
     .for('no key update');
 }
 
-export async function writeOptions(tx: Database, { agentId, ...kept }: KeptOptions): Promise<void> {
+export async function writeOptions(
+  tx: Database,
+  { agentId, ...stored }: StoredOptions,
+): Promise<void> {
   await tx
     .insert(deliveryOptions)
-    .values({ agentId, ...kept })
-    .onConflictDoUpdate({ target: deliveryOptions.agentId, set: kept });
+    .values({ agentId, ...stored })
+    .onConflictDoUpdate({ target: deliveryOptions.agentId, set: stored });
 }

@@ -11,7 +11,7 @@ import { hasDownline } from '../hierarchy/queries/information.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { makeChange } from '../audit/makeChange.ts';
 import type { AgentCall } from '../http/agentCall.ts';
-import { findMarket, findOptions, type KeptOptions, lockAgent, writeOptions } from './queries.ts';
+import { findMarket, findOptions, type StoredOptions, lockAgent, writeOptions } from './queries.ts';
 
 type Whose = InputOf<typeof getPolicyDeliveryOptions>['query'];
 type Saved = InputOf<typeof updatePolicyDeliveryOptions>['query'];
@@ -40,17 +40,17 @@ async function agentOf({ db }: Pick<Deps, 'db'>, caller: AgentCaller, query: Who
 }
 
 const toOptions = (
-  kept: KeptOptions | undefined,
+  stored: StoredOptions | undefined,
   agent: Awaited<ReturnType<typeof agentOf>>,
 ): DeliveryOptions => ({
-  optOutForEDelivery: kept?.optOutForEDelivery ?? false,
-  agentLinkSelected: kept?.agentLinkSelected ?? false,
-  email: kept?.email ?? '',
-  accessCode: kept?.accessCode ?? '',
+  optOutForEDelivery: stored?.optOutForEDelivery ?? false,
+  agentLinkSelected: stored?.agentLinkSelected ?? false,
+  email: stored?.email ?? '',
+  accessCode: stored?.accessCode ?? '',
   // Options that were saved for a downline end with the downline.
-  includeDownline: agent.hasDownline && (kept?.includeDownline ?? false),
-  lastSavedDate: kept?.savedAt.toISOString() ?? null,
-  lastSavedBy: kept?.savedBy ?? null,
+  includeDownline: agent.hasDownline && (stored?.includeDownline ?? false),
+  lastSavedDate: stored?.savedAt.toISOString() ?? null,
+  lastSavedBy: stored?.savedBy ?? null,
   ...(agent.marketCode !== undefined && {
     marketCode: agent.marketCode,
     marketCodes: [agent.marketCode],
@@ -106,7 +106,7 @@ export async function saveOptions(
         former && { isCaller: former.savedById === userId, name: former.savedBy },
       );
     }
-    const kept: KeptOptions = {
+    const stored: StoredOptions = {
       agentId,
       optOutForEDelivery: query.OptOutForEDelivery,
       agentLinkSelected: query.AgentLinkSelected,
@@ -118,8 +118,8 @@ export async function saveOptions(
       savedBy: nameOf(caller),
       savedById: userId,
     };
-    await writeOptions(tx, kept);
+    await writeOptions(tx, stored);
     const log = [{ action: 'delivery options saved', agentId }] as const;
-    return { log, answer: toOptions(kept, agent) };
+    return { log, answer: toOptions(stored, agent) };
   });
 }

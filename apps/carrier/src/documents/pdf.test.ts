@@ -37,12 +37,12 @@ test('draws two documents at the same time, and the next one when one is done', 
 
 test('ends the thread of a client that left, and starts none for a waiting one', async () => {
   const other = new AbortController();
-  const kept = [write(other.signal), write(other.signal)];
+  const stored = [write(other.signal), write(other.signal)];
   const waiting = write();
   client.abort(new Error('gone'));
   await expect(waiting).rejects.toThrow('gone');
   other.abort(new Error('gone too'));
-  for (const each of kept) await expect(each).rejects.toThrow('gone too');
+  for (const each of stored) await expect(each).rejects.toThrow('gone too');
   expect(threads).toHaveLength(2);
   for (const { terminate } of threads) expect(terminate).toHaveBeenCalledOnce();
 });

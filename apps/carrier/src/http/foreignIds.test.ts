@@ -117,12 +117,12 @@ const nested = (Object.keys(contract) as EndpointName[]).flatMap((name) =>
 
 test("no call finds a thing of another agent under the caller's own ids", async () => {
   const { pool } = server.database;
-  const kept = async () =>
+  const stored = async () =>
     (
       await pool.query(`SELECT (SELECT count(*) FROM watches), (SELECT count(*) FROM follow_ups
       WHERE deleted_at IS NULL) AS follow_ups`)
     ).rows;
-  const before = await kept();
+  const before = await stored();
   const wrong: string[] = [];
   for (const [name, id] of nested) {
     if (!foreign[id]) wrong.push(`${name}: Dana has no ${id}`);
@@ -136,7 +136,7 @@ test("no call finds a thing of another agent under the caller's own ids", async 
     if (ofDana.status === 404) wrong.push(`${name} by ${id}: 404 for its own agent`);
   }
   expect(wrong).toEqual([]);
-  expect(await kept()).toEqual(before);
+  expect(await stored()).toEqual(before);
 });
 
 /** What a call answers: a status, or 'nothing' for 200 with no rows, or only rows that were not done. */

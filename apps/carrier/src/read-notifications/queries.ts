@@ -2,7 +2,7 @@ import { mostRead } from '@agent-portal/data/read-notifications/contract';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { isAnyOf } from '../db/queries.ts';
-import type { Keeper } from '../session/caller.ts';
+import type { Owner } from '../session/caller.ts';
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Notifications that people have read: migration 0034 says what each column means. */
@@ -13,17 +13,17 @@ const readNotifications = pgTable('read_notifications', {
   readAt: timestamp('read_at', { withTimezone: true, mode: 'date' }).notNull(),
 });
 
-const belongsTo = ({ userId, producerId }: Keeper) =>
+const belongsTo = ({ userId, producerId }: Owner) =>
   and(eq(readNotifications.userId, userId), eq(readNotifications.producerId, producerId));
 
 const latestFirst = [desc(readNotifications.readAt), asc(readNotifications.notificationKey)];
 
 /** The keys of the notifications that a user has read, newest first. */
-export async function findReadKeys(db: Database, keeper: Keeper): Promise<string[]> {
+export async function findReadKeys(db: Database, owner: Owner): Promise<string[]> {
   const rows = await db
     .select({ key: readNotifications.notificationKey })
     .from(readNotifications)
-    .where(belongsTo(keeper))
+    .where(belongsTo(owner))
     .orderBy(...latestFirst)
     .limit(mostRead);
   return rows.map(({ key }) => key);
@@ -32,21 +32,21 @@ export async function findReadKeys(db: Database, keeper: Keeper): Promise<string
 /** Marks notifications as read. Of too many, the earliest are deleted. */
 export async function insertReadKeys(
   tx: Database,
-  keeper: Keeper,
+  owner: Owner,
   keys: readonly string[],
   readAt: Date,
 ): Promise<void> {
-  const rows = keys.map((notificationKey) => ({ ...keeper, notificationKey, readAt }));
+  const rows = keys.map((notificationKey) => ({ ...owner, notificationKey, readAt }));
   await tx.insert(readNotifications).values(rows).onConflictDoNothing();
   const tooMany = await tx
     .select({ key: readNotifications.notificationKey })
     .from(readNotifications)
-    .where(belongsTo(keeper))
+    .where(belongsTo(owner))
     .orderBy(...latestFirst)
     .offset(mostRead);
   if (tooMany.length === 0) return;
   const gone = tooMany.map(({ key }) => key);
   await tx
     .delete(readNotifications)
-    .where(and(belongsTo(keeper), isAnyOf(readNotifications.notificationKey, gone)));
+    .where(and(belongsTo(owner), isAnyOf(readNotifications.notificationKey, gone)));
 }

@@ -54,10 +54,10 @@ describe('a read notification', () => {
         Array.from({ length: mostMarked }, (_, at) => `notice ${from + at}`),
       );
     }
-    const kept = await keysOf(agent);
-    expect(kept).toHaveLength(mostRead);
-    expect(kept).toContain(`notice ${mostRead + mostMarked - 1}`);
-    expect(kept).not.toContain('notice 0');
+    const saved = await keysOf(agent);
+    expect(saved).toHaveLength(mostRead);
+    expect(saved).toContain(`notice ${mostRead + mostMarked - 1}`);
+    expect(saved).not.toContain('notice 0');
     const { rows } = await server.database.pool.query('SELECT 1 FROM read_notifications');
     expect(rows).toHaveLength(mostRead);
   });

@@ -19,10 +19,10 @@ export function withoutValues(query: string, isOffered: IsOffered) {
   const parameters = new URLSearchParams(query);
   const leftOut = valueFilters.filter((name) => {
     const values = parameters.getAll(name);
-    const kept = values.filter((value) => isOffered(name, value));
-    if (kept.length === values.length) return false;
+    const stored = values.filter((value) => isOffered(name, value));
+    if (stored.length === values.length) return false;
     parameters.delete(name);
-    for (const value of kept) parameters.append(name, value);
+    for (const value of stored) parameters.append(name, value);
     return true;
   });
   return leftOut.length === 0 ? { query, leftOut } : { query: parameters.toString(), leftOut };

@@ -12,11 +12,11 @@ import { groups } from '../db/tables/groups.ts';
 import { policies } from '../db/tables/policies.ts';
 import { isListedFor, isOnPendingList } from '../policies/queries/filterValues.ts';
 import { isOfStatus } from '../policies/queries/summaries.ts';
-import type { Keeper } from '../session/caller.ts';
+import type { Owner } from '../session/caller.ts';
 import { savedViews, viewDigests } from './tables.ts';
 
 /** The owner and the list of views. */
-export interface Shelf extends Keeper {
+export interface Shelf extends Owner {
   readonly list: SavedViewList;
 }
 
@@ -40,7 +40,7 @@ const viewColumns = {
 };
 
 /** The digest of a view that a user gets. */
-const isDigestOf = ({ userId, producerId }: Keeper) =>
+const isDigestOf = ({ userId, producerId }: Owner) =>
   and(
     eq(viewDigests.viewId, savedViews.viewId),
     eq(viewDigests.userId, userId),
@@ -63,7 +63,7 @@ const mostShared = 100;
  * True for views that others share with a reader: users of the same agent, and for 'Downline' also every agent
  * below it.
  */
-function isSharedWith(db: Database, { userId, producerId }: Keeper): SQL | undefined {
+function isSharedWith(db: Database, { userId, producerId }: Owner): SQL | undefined {
   const above = db
     .select({ agentId: sql`unnest(string_to_array(${agents.path}, '/'))` })
     .from(agents)
@@ -99,7 +99,7 @@ export function findSharedViews(db: Database, reader: Shelf) {
 }
 
 /** The views with some ids that a reader may see: its own ones and those shared with it. */
-export function findReadable(db: Database, reader: Keeper, viewIds: readonly number[]) {
+export function findReadable(db: Database, reader: Owner, viewIds: readonly number[]) {
   const isOwn = and(
     eq(savedViews.userId, reader.userId),
     eq(savedViews.producerId, reader.producerId),
@@ -192,7 +192,7 @@ export async function writeDigest(
     });
 }
 
-export async function deleteDigest(db: Database, viewId: number, reader: Keeper): Promise<void> {
+export async function deleteDigest(db: Database, viewId: number, reader: Owner): Promise<void> {
   await db
     .delete(viewDigests)
     .where(

@@ -16,7 +16,7 @@ import type { Database } from '../db/connection.ts';
 import { addDays } from '../db/dates.ts';
 import type { Deps } from '../http/appEnv.ts';
 import { badRequest, conflict, notFound } from '../http/answers/problems.ts';
-import type { AgentCaller, Keeper } from '../session/caller.ts';
+import type { AgentCaller, Owner } from '../session/caller.ts';
 import { lockUser } from '../session/queries.ts';
 import {
   deleteDigest,
@@ -86,7 +86,7 @@ export async function getViews(
 /** Views that a reader may see. Views of others omit values outside of the reader's book. */
 export async function readViews(
   db: Database,
-  reader: Keeper & BookOwner,
+  reader: Owner & BookOwner,
   viewIds: readonly number[],
 ) {
   const found = await findReadable(db, reader, viewIds);
@@ -155,7 +155,7 @@ export async function keepView(
   const view = { ...shelf, name, query: listQuery(list, query), table, sharedWith, savedAt: now() };
   await db.transaction(async (tx) => {
     await lockUser(tx, shelf.userId);
-    const names = (await findViews(tx, shelf)).map((kept) => kept.name);
+    const names = (await findViews(tx, shelf)).map((stored) => stored.name);
     if (formerName !== undefined && !names.includes(formerName)) {
       throw notFound(`The view ${formerName} no longer exists.`);
     }

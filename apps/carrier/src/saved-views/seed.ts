@@ -1,5 +1,5 @@
 import type { Database } from '../db/connection.ts';
-import { demoKeeper } from '../sign-in/seed.ts';
+import { demoOwner } from '../sign-in/seed.ts';
 import { savedViews } from './tables.ts';
 import type { AfterBookStep } from '../db/seed/SeedStep.ts';
 
@@ -11,14 +11,14 @@ const views = [
 
 /** Creates views of the demonstration agent. */
 async function seedViews(db: Database, today: string): Promise<void> {
-  const keeper = await demoKeeper(db);
-  if (keeper === undefined) return;
+  const owner = await demoOwner(db);
+  if (owner === undefined) return;
   const savedAt = new Date(today);
   for (const view of views) {
     // An existing view of that name stays.
     await db
       .insert(savedViews)
-      .values({ ...view, ...keeper, savedAt })
+      .values({ ...view, ...owner, savedAt })
       .onConflictDoNothing();
   }
 }

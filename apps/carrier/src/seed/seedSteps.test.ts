@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { featureFlags } from '../features/tables.ts';
-import { demoKeeper } from '../sign-in/seed.ts';
+import { demoOwner } from '../sign-in/seed.ts';
 import { savedViews } from '../saved-views/tables.ts';
 import { claims } from '../claims/tables.ts';
 import { watches } from '../watches/tables.ts';
@@ -133,11 +133,11 @@ it('adds the demonstration’s saved views and watches to an older database', as
 
 it('changes nothing that a user saved', async () => {
   const { db } = await open();
-  const keeper = await demoKeeper(db);
-  if (!keeper) throw new Error('The demonstration account is there.');
+  const owner = await demoOwner(db);
+  if (!owner) throw new Error('The demonstration account is there.');
   const savedAt = new Date('2026-11-01T00:00:00Z');
   const own = {
-    ...keeper,
+    ...owner,
     list: 'pending-v2' as const,
     name: 'Needs my action',
     query: 'page=2',
@@ -154,8 +154,8 @@ it('changes nothing that a user saved', async () => {
   await db.update(featureFlags).set({ isEnabled: false }).where(eq(featureFlags.feature, 'claims'));
   await takeOut(db, 'saved-views', 'watches', 'features', 'content');
   await seed(db, plan, seedSteps);
-  const [kept] = await db.select().from(savedViews).where(eq(savedViews.name, own.name));
-  expect(kept).toMatchObject(own);
+  const [stored] = await db.select().from(savedViews).where(eq(savedViews.name, own.name));
+  expect(stored).toMatchObject(own);
   const [still] = await db.select().from(watches).where(isWatched);
   expect(still).toEqual({ ...watched, watchedAt });
   const [flag] = await db.select().from(featureFlags).where(eq(featureFlags.feature, 'claims'));

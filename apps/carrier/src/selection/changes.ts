@@ -11,7 +11,7 @@ import { findPeople } from '../work/queries/findPeople.ts';
 import type { AuditAction } from '../audit/auditActions.ts';
 import type { CarrierDeps, Deps } from '../http/appEnv.ts';
 import { conflict, notFound, Problem } from '../http/answers/problems.ts';
-import { giveFollowUp, refuseLongNote, takerOf } from '../work/follow-ups/giveFollowUp.ts';
+import { giveFollowUp, refuseLongNote, successorOf } from '../work/follow-ups/giveFollowUp.ts';
 import { followUpsOf, keepFollowUp, refuseDate } from '../work/follow-ups/rules.ts';
 import { performAction } from '../policies/actions/rules.ts';
 import { getPolicyDetails } from '../policies/policy/policyDetails.ts';
@@ -113,14 +113,14 @@ export async function setEachFollowUp(
     const { followUps } = await followUpsOf(deps, call.caller, typed).catch(
       toRefusal('follow-up refused'),
     );
-    const kept = followUps.find(
+    const stored = followUps.find(
       ({ subject, key, closedBecause }) =>
         subject === 'requirement' && key === requirementId && closedBecause !== 'Done',
     );
-    if (kept?.followUpDate === followUpDate && kept.note === note) return;
-    if (kept) {
+    if (stored?.followUpDate === followUpDate && stored.note === note) return;
+    if (stored) {
       throw conflict(
-        `You have a follow-up on it for ${formatDate(kept.followUpDate)} already. It stays as it is.`,
+        `You have a follow-up on it for ${formatDate(stored.followUpDate)} already. It stays as it is.`,
       );
     }
     const about = { subject: 'requirement', key: requirementId } as const;
@@ -131,18 +131,18 @@ export async function setEachFollowUp(
 async function giveEachFollowUp(
   deps: CarrierDeps,
   call: AgentCall,
-  { rows, personId, ...gift }: InputOf<typeof setFollowUps>['body'] & { personId: number },
+  { rows, personId, ...followUp }: InputOf<typeof setFollowUps>['body'] & { personId: number },
 ) {
   const { caller } = call;
   const people = await findPeople(deps.db, caller.agentIds, deps.today);
   const others = people.filter(({ userId }) => userId !== caller.userId);
-  takerOf(others, caller, personId, { subject: 'requirement' });
-  refuseLongNote(gift.note);
+  successorOf(others, caller, personId, { subject: 'requirement' });
+  refuseLongNote(followUp.note);
   return changeEach(deps, call, rows, async ({ policyNumber, requirementId: named }) => {
     const requirementId =
       named ?? (await firstOpen(deps, call, policyNumber, 'follow-up assignment refused'));
     const about = { subject: 'requirement', key: requirementId } as const;
-    await giveFollowUp(deps, call, { ...gift, ...about, personId });
+    await giveFollowUp(deps, call, { ...followUp, ...about, personId });
   });
 }
 

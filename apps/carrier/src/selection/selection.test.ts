@@ -246,14 +246,14 @@ describe('follow-ups', () => {
     followUpDate: '2026-11-30',
     note: 'Call first.',
   };
-  const kept = () => count(sql`SELECT count(*) FROM follow_ups WHERE note = ${body.note}`);
+  const stored = () => count(sql`SELECT count(*) FROM follow_ups WHERE note = ${body.note}`);
 
   test('are set on the requirement that is due first, and a repeated call changes nothing', async () => {
     const delegate = await server.signIn('sub.all');
     const first = await outcomesOf('FollowUps', body, delegate);
     expect(first.map(({ isDone }) => isDone)).toEqual([true, true, false]);
     expect(first[2]!.reason).toBe(`There is no policy ${nowhere} in your book.`);
-    expect(await kept()).toBe(2);
+    expect(await stored()).toBe(2);
     expect(await outcomesOf('FollowUps', body, delegate)).toEqual(first);
     const { rows } = await server.database.db.execute<{ version: number }>(
       sql`SELECT version FROM follow_ups WHERE note = ${body.note}`,
@@ -268,7 +268,7 @@ describe('follow-ups', () => {
     expect(outcomes[0]!.reason).toBe(
       'You have a follow-up on it for 11/30/2026 already. It stays as it is.',
     );
-    expect(await kept()).toBe(2);
+    expect(await stored()).toBe(2);
   });
 
   test('are refused as a whole for a day that has passed', async () => {

@@ -54,7 +54,7 @@ export interface AgentCaller extends SignedIn {
 }
 
 /** The owner of saved data: the user, together with the producer that it acts for. */
-export type Keeper = Pick<AgentCaller, 'userId' | 'producerId'>;
+export type Owner = Pick<AgentCaller, 'userId' | 'producerId'>;
 
 export type SignedInCaller = HomeOfficeCaller | AgentCaller;
 export type Caller = Visitor | SignedInCaller;

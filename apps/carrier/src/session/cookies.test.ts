@@ -15,14 +15,14 @@ interface Place {
 /** A browser on a login page: it keeps cookies and sends the fields of the form. */
 function browser(server: TestServer, first: Keeps, place: Place = {}) {
   const { origin = 'http://localhost:4173', socket = '127.0.0.1', headers = {} } = place;
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   let keeps = first;
 
   async function go(
     path: string,
     init: Pick<RequestInit, 'method' | 'body'> & Pick<Place, 'headers'> = {},
   ): Promise<Response> {
-    const cookies = [...kept].map((pair) => pair.join('=')).join('; ');
+    const cookies = [...stored].map((pair) => pair.join('=')).join('; ');
     const response = await server.app.request(
       origin + path,
       { ...init, headers: { ...headers, Cookie: cookies, ...init.headers } },
@@ -31,8 +31,8 @@ function browser(server: TestServer, first: Keeps, place: Place = {}) {
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       if (keeps === 'none' || (keeps === 'plain' && cookie.includes('Secure'))) continue;
-      if (cookie.includes('Max-Age=0')) kept.delete(name);
-      else kept.set(name, value);
+      if (cookie.includes('Max-Age=0')) stored.delete(name);
+      else stored.set(name, value);
     }
     return response;
   }
@@ -64,9 +64,9 @@ function browser(server: TestServer, first: Keeps, place: Place = {}) {
     go('/API/Impersonation/Impersonate', {
       method: 'POST',
       body: JSON.stringify({ agentId: '4471918' }),
-      headers: { 'Content-Type': 'application/json', 'X-CSRF-Token': kept.get('csrf') ?? '' },
+      headers: { 'Content-Type': 'application/json', 'X-CSRF-Token': stored.get('csrf') ?? '' },
     });
-  return { go, isSignedIn, keep, kept, logIn, rotate, submit };
+  return { go, isSignedIn, keep, stored, logIn, rotate, submit };
 }
 
 const demo = { TRUST_PROXY: '127.0.0.1,::1' };
@@ -87,7 +87,7 @@ async function written({ database }: TestServer) {
 
 describe('a browser that keeps Secure cookies', () => {
   test('gets only Secure cookies, and the server reads no others', async () => {
-    const { go, isSignedIn, kept, logIn } = browser(server, 'all');
+    const { go, isSignedIn, stored, logIn } = browser(server, 'all');
     const response = await logIn();
     expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
@@ -97,8 +97,8 @@ describe('a browser that keeps Secure cookies', () => {
       ),
     ]);
     expect(await isSignedIn()).toBe(true);
-    kept.set('session', kept.get('__Host-session') ?? '');
-    kept.delete('__Host-session');
+    stored.set('session', stored.get('__Host-session') ?? '');
+    stored.delete('__Host-session');
     expect(await isSignedIn()).toBe(false);
     expect((await go('/auth/logout')).headers.getSetCookie()).toHaveLength(2);
   });
@@ -126,35 +126,35 @@ describe('a browser that keeps none over plain HTTP, on this machine', () => {
   });
 
   test('can change data with its token, and not without it', async () => {
-    const { isSignedIn, kept, logIn, rotate } = browser(server, 'plain');
+    const { isSignedIn, stored, logIn, rotate } = browser(server, 'plain');
     await logIn('office');
-    const csrf = kept.get('csrf') ?? '';
-    kept.set('csrf', 'planted');
+    const csrf = stored.get('csrf') ?? '';
+    stored.set('csrf', 'planted');
     expect((await rotate()).status).toBe(403);
-    kept.set('csrf', csrf);
-    const before = kept.get('session');
+    stored.set('csrf', csrf);
+    const before = stored.get('session');
     expect((await rotate()).status).toBe(200);
-    expect(kept.get('session')).not.toBe(before);
-    expect(kept.get('csrf')).not.toBe(csrf);
+    expect(stored.get('session')).not.toBe(before);
+    expect(stored.get('csrf')).not.toBe(csrf);
     expect(await isSignedIn()).toBe(true);
   });
 
   test('gets a new session instead of one that an attacker planted', async () => {
-    const { isSignedIn, kept, logIn } = browser(server, 'plain');
-    kept.set('session', 'A'.repeat(43));
+    const { isSignedIn, stored, logIn } = browser(server, 'plain');
+    stored.set('session', 'A'.repeat(43));
     await logIn();
-    expect(kept.get('session')).not.toBe('A'.repeat(43));
-    kept.set('session', 'A'.repeat(43));
+    expect(stored.get('session')).not.toBe('A'.repeat(43));
+    stored.set('session', 'A'.repeat(43));
     expect(await isSignedIn()).toBe(false);
   });
 
   test('loses its session in the browser and on the server when it logs out', async () => {
-    const { go, isSignedIn, kept, logIn } = browser(server, 'plain');
+    const { go, isSignedIn, stored, logIn } = browser(server, 'plain');
     await logIn();
-    const session = kept.get('session') ?? '';
+    const session = stored.get('session') ?? '';
     await go('/auth/logout');
-    expect([...kept.keys()]).toEqual(['probe', 'device']);
-    kept.set('session', session);
+    expect([...stored.keys()]).toEqual(['probe', 'device']);
+    stored.set('session', session);
     expect(await isSignedIn()).toBe(false);
   });
 
@@ -189,12 +189,12 @@ describe('a browser that keeps none over plain HTTP, elsewhere', () => {
   ];
 
   test.each(elsewhere)('gets a message and no session %s', async (_, place) => {
-    const { kept, logIn } = browser(server, 'plain', place);
+    const { stored, logIn } = browser(server, 'plain', place);
     const before = await written(server);
     const response = await logIn();
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('This browser keeps no cookies for');
-    expect([...kept.keys()]).toEqual([]);
+    expect([...stored.keys()]).toEqual([]);
     expect(await written(server)).toEqual(before);
   });
 
@@ -202,7 +202,7 @@ describe('a browser that keeps none over plain HTTP, elsewhere', () => {
     const here = browser(server, 'plain');
     await here.logIn('office');
     const there = browser(server, 'plain', place);
-    for (const [name, value] of here.kept) there.kept.set(name, value);
+    for (const [name, value] of here.stored) there.stored.set(name, value);
     expect(await there.isSignedIn()).toBe(false);
     expect((await there.rotate()).status).toBe(401);
     expect(await here.isSignedIn()).toBe(true);
@@ -210,11 +210,11 @@ describe('a browser that keeps none over plain HTTP, elsewhere', () => {
 
   test('gets the message on localhost too when there are no demonstration accounts', async () => {
     const real = await testServer({ env: { CARRIER_DEMO: '0' } });
-    const { kept, logIn } = browser(real, 'plain');
+    const { stored, logIn } = browser(real, 'plain');
     const response = await logIn();
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('open the portal over https');
-    expect([...kept.keys()]).toEqual([]);
+    expect([...stored.keys()]).toEqual([]);
     await real.database.close();
   });
 });

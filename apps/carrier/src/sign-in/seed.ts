@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { agents } from '../db/tables/agents.ts';
-import type { Keeper } from '../session/caller.ts';
+import type { Owner } from '../session/caller.ts';
 import { type DemoAccount, demoAccounts, demoPassword, demoUsername } from './demoAccounts.ts';
 import { hashPassword } from './password/password.ts';
 import { users } from '../session/tables.ts';
@@ -45,12 +45,12 @@ async function seedAccounts(db: Database): Promise<void> {
 export const accountsStep: AfterBookStep = { name: 'accounts', run: seedAccounts };
 
 /** The first demonstration account, an agent: which other seeds create things for. */
-export async function demoKeeper(db: Database): Promise<Keeper | undefined> {
+export async function demoOwner(db: Database): Promise<Owner | undefined> {
   const [first] = demoAccounts;
-  const [keeper] = await db
+  const [owner] = await db
     .select({ userId: users.userId, producerId: agents.producerId })
     .from(users)
     .innerJoin(agents, eq(agents.agentId, users.agentId))
     .where(eq(users.username, first ? demoUsername(first) : ''));
-  return keeper;
+  return owner;
 }

@@ -22,7 +22,7 @@ import type { AgentCall, AgentCallWithOrigin } from '../http/agentCall.ts';
 import type { users } from '../session/tables.ts';
 import { deleteInvitation } from '../sign-in/link/queries.ts';
 import { findChanger, findHolder, lockSubAccount, updateSubAccount } from './queries.ts';
-import { type Choice, handOver, takerAfterEnd } from './handOver.ts';
+import { type Choice, handOver, successorAfterEnd } from './handOver.ts';
 import { holderOf, nameOf, refusePassed } from './rules.ts';
 import { sendInvitation } from './sendInvitation.ts';
 
@@ -127,7 +127,7 @@ export async function changeAccess(
       ...(roles && { roles: [...new Set(roles)] }),
       ...(endsOn !== undefined && { endsOn }),
       ...(takesOver !== undefined && {
-        takesOver: await takerAfterEnd(tx, user, choice, takesOver),
+        takesOver: await successorAfterEnd(tx, user, choice, takesOver),
       }),
     };
     if (Object.keys(set).length === 0) return standing;

@@ -95,8 +95,8 @@ test('another user takes them when a user is removed, with an e-mail that names 
     { method: 'DELETE', headers: { ...agent } },
   );
   expect(answer.status).toBe(200);
-  const taker = await server.signIn('sub.all');
-  expect(await followUps.ofPolicy(taker)).toMatchObject([taken, taken]);
+  const successor = await server.signIn('sub.all');
+  expect(await followUps.ofPolicy(successor)).toMatchObject([taken, taken]);
   expect(await followUps.ofPolicy(agent)).toEqual([]);
   const { rows } = await server.database.pool.query<{ body: string }>(
     `SELECT body FROM outbox WHERE sent_to = '${colleague}' ORDER BY message_id DESC LIMIT 1`,

@@ -23,18 +23,19 @@ export function canTake(
 type Giver = Pick<User, 'parentUserId'> & Partial<Pick<User, 'userId'>>;
 
 /** @throws {Problem} 400 when it is not an active user of the agent who has items */
-async function findTaker(
+async function findSuccessor(
   tx: Database,
   user: Giver,
   { caller, handOverTo, today }: Pick<AgentCall, 'caller'> & { handOverTo: string; today: string },
   field: 'handOverTo' | 'takesOver' = 'handOverTo',
 ): Promise<User> {
-  const taker =
+  const successor =
     handOverTo === toAgent
       ? await findParent(tx, user)
       : await lockSubAccount(tx, caller, handOverTo.toLowerCase());
-  const isSame = taker?.userId === user.userId;
-  if (taker && !isSame && (taker.kind === 'agent' || canTake(taker, today))) return taker;
+  const isSame = successor?.userId === user.userId;
+  if (successor && !isSame && (successor.kind === 'agent' || canTake(successor, today)))
+    return successor;
   const message = 'must be the agent, or another active user who has items on Today';
   throw badRequest([{ field, message }]);
 }
@@ -62,7 +63,7 @@ export async function handOver(
     );
   const agent = await findParent(tx, user);
   if (!agent) return;
-  const to = await findTaker(tx, user, { caller, handOverTo, today });
+  const to = await findSuccessor(tx, user, { caller, handOverTo, today });
   const { userId: by, agentId } = caller;
   await handOverFollowUps(tx, { from: user, to, agent, keeps, at, today, by, agentId, requestId });
 }
@@ -72,7 +73,7 @@ export async function handOver(
  *
  * @throws {Problem} 400 when the user cannot take them
  */
-export async function takerAfterEnd(
+export async function successorAfterEnd(
   tx: Database,
   user: Giver,
   { caller, today }: Pick<Choice, 'caller' | 'today'>,
@@ -80,5 +81,5 @@ export async function takerAfterEnd(
 ): Promise<number | null> {
   if (takesOver === toAgent) return null;
   const chosen = { caller, today, handOverTo: takesOver };
-  return (await findTaker(tx, user, chosen, 'takesOver')).userId;
+  return (await findSuccessor(tx, user, chosen, 'takesOver')).userId;
 }

@@ -3,7 +3,7 @@ import { handOverFollowUps } from '../work/follow-ups/handOverFollowUps.ts';
 import { lockUser } from '../session/queries.ts';
 import { logError } from '../shared/logError.ts';
 import { canTake } from './handOver.ts';
-import { findChosenTaker, findEndedWithFollowUps, findParent, lockEnded } from './queries.ts';
+import { findChosenSuccessor, findEndedWithFollowUps, findParent, lockEnded } from './queries.ts';
 
 /**
  * Gives the open follow-ups of sub-accounts whose last day has passed to the user who was chosen, or
@@ -25,7 +25,7 @@ export async function handOverEnded({
         const from = await lockEnded(tx, userId, today);
         const agent = from && (await findParent(tx, from));
         if (!agent) return;
-        const chosen = await findChosenTaker(tx, from);
+        const chosen = await findChosenSuccessor(tx, from);
         const to = chosen && canTake(chosen, today) ? chosen : agent;
         const { agentId } = agent;
         const requestId = 'last day of access';

@@ -23,16 +23,19 @@ test.each([
   ['a suspended user', 'hannah.ortiz@example.com'],
   ['a user who has not accepted an invitation', 'mara.feld@example.com'],
   ['a user of no or another agent', 'solo@northfield.example'],
-])('%s cannot take the open items of an invited user after its last day', async (_who, taker) => {
-  await accounts.change(sql`UPDATE users SET roles = '{PendingActiveTerminated}'
+])(
+  '%s cannot take the open items of an invited user after its last day',
+  async (_who, successor) => {
+    await accounts.change(sql`UPDATE users SET roles = '{PendingActiveTerminated}'
     WHERE username IN ('hannah.ortiz@example.com', 'mara.feld@example.com')`);
-  const answer = await accounts.invite(agent, { ...lastDay, takesOver: taker });
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toMatchObject({
-    detail: expect.stringContaining('takesOver must be the agent') as string,
-  });
-  expect(await accounts.find(agent)).toBeUndefined();
-});
+    const answer = await accounts.invite(agent, { ...lastDay, takesOver: successor });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      detail: expect.stringContaining('takesOver must be the agent') as string,
+    });
+    expect(await accounts.find(agent)).toBeUndefined();
+  },
+);
 
 test('the user who was chosen with an invitation takes the items after the last day', async () => {
   const answer = await accounts.invite(agent, { ...lastDay, takesOver: colleague });

@@ -9,7 +9,7 @@ import type { Deps } from '../http/appEnv.ts';
 import { lockUser } from '../session/queries.ts';
 import { makeChange } from '../audit/makeChange.ts';
 import type { AgentCallWithOrigin } from '../http/agentCall.ts';
-import { takerAfterEnd } from './handOver.ts';
+import { successorAfterEnd } from './handOver.ts';
 import { countSubAccounts, insertSubAccount } from './queries.ts';
 import { holderOf, nameOf, refusePassed } from './rules.ts';
 import { sendInvitation } from './sendInvitation.ts';
@@ -49,7 +49,7 @@ export async function invite(
       // It has the access of its agent: when the agent may not sign in, neither may it.
       isDemo: holder.isDemo,
       endsOn,
-      takesOver: await takerAfterEnd(tx, { parentUserId }, { caller, today }, takesOver),
+      takesOver: await successorAfterEnd(tx, { parentUserId }, { caller, today }, takesOver),
       lastChange: 'Invited',
       changedAt: at,
       changedBy: caller.userId,

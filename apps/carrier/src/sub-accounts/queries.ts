@@ -11,7 +11,7 @@ import { invitations } from '../sign-in/link/tables.ts';
 
 const parent = alias(users, 'parent');
 const changer = alias(users, 'changer');
-const taker = alias(users, 'taker');
+const successor = alias(users, 'successor');
 
 /** The agent, by all of its agent numbers. */
 type Agent = Pick<AgentCaller, 'agentIds'>;
@@ -24,7 +24,7 @@ const findRows = (db: Database, condition: SQL | undefined) =>
   db
     .select({
       user: users,
-      takesOver: taker.username,
+      takesOver: successor.username,
       invitedUntil: invitations.expiresAt,
       changedBy: displayNameOf(changer).name,
       changedByHomeOffice: displayNameOf(changer).isHomeOffice,
@@ -32,7 +32,7 @@ const findRows = (db: Database, condition: SQL | undefined) =>
     .from(users)
     .innerJoin(parent, eq(parent.userId, users.parentUserId))
     .leftJoin(changer, eq(changer.userId, users.changedBy))
-    .leftJoin(taker, eq(taker.userId, users.takesOver))
+    .leftJoin(successor, eq(successor.userId, users.takesOver))
     .leftJoin(invitations, eq(invitations.userId, users.userId))
     .where(condition)
     .orderBy(folded(users.lastName), folded(users.firstName), asc(users.userId));
@@ -125,7 +125,7 @@ export async function findParent(
 const hasEnded = (today: string) => and(eq(users.kind, 'sub-account'), lt(users.endsOn, today));
 
 /** The user who was chosen to take a sub-account's open items after its last day. */
-export async function findChosenTaker(
+export async function findChosenSuccessor(
   db: Database,
   { takesOver, parentUserId }: Pick<typeof users.$inferSelect, 'takesOver' | 'parentUserId'>,
 ) {

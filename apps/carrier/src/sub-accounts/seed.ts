@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { addDays } from '../db/dates.ts';
 import type { AfterBookStep } from '../db/seed/SeedStep.ts';
-import { demoKeeper } from '../sign-in/seed.ts';
+import { demoOwner } from '../sign-in/seed.ts';
 import { users } from '../session/tables.ts';
 import { invitations } from '../sign-in/link/tables.ts';
 
@@ -45,9 +45,9 @@ const seeded: readonly Seeded[] = [
 
 /** Creates sub-accounts of the demonstration agent in every state. */
 async function seedSubAccounts(db: Database, today: string): Promise<void> {
-  const keeper = await demoKeeper(db);
-  if (keeper === undefined) return;
-  const [agent] = await db.select().from(users).where(eq(users.userId, keeper.userId));
+  const owner = await demoOwner(db);
+  if (owner === undefined) return;
+  const [agent] = await db.select().from(users).where(eq(users.userId, owner.userId));
   const day = (days: number) => addDays(today, days);
   for (const { roles, changed, endsOn, ...one } of seeded) {
     const changedAt = new Date(day(changed));
@@ -58,12 +58,12 @@ async function seedSubAccounts(db: Database, today: string): Promise<void> {
         ...one,
         username: `${one.firstName}.${one.lastName}@example.com`.toLowerCase(),
         kind: 'sub-account',
-        parentUserId: keeper.userId,
+        parentUserId: owner.userId,
         roles: [...roles],
         passwordHash: isInvited ? null : agent?.passwordHash,
         isDemo: true,
         changedAt,
-        changedBy: keeper.userId,
+        changedBy: owner.userId,
         suspendedAt: one.lastChange === 'Suspended' ? changedAt : null,
         lastSignedInAt: isInvited ? null : new Date(day(changed - 1)),
         endsOn: endsOn === undefined ? null : day(endsOn),

@@ -203,8 +203,8 @@ describe('a change', () => {
     expect(await whoIs(delegate)).toMatchObject({ isAuthenticated: false });
     expect((await logIn()).status).toBe(401);
     expect(await find(agent)).toMatchObject({ state: 'Ended', endsOn: '2026-11-17' });
-    const kept = { version: await versionOf(), roles: [], endsOn: '2026-11-17' };
-    expect((await save(agent, kept)).status).toBe(200);
+    const stored = { version: await versionOf(), roles: [], endsOn: '2026-11-17' };
+    expect((await save(agent, stored)).status).toBe(200);
   });
 
   test('that removes signs out permanently', async () => {

@@ -33,7 +33,7 @@ const identities: Readonly<Record<string, string>> = {
   'a box that holds another amount than the books': `${books}
     SELECT form_id FROM boxes LEFT JOIN books USING (agent_id, tax_year, box)
     WHERE filled IS DISTINCT FROM cents`,
-  'a form of a year whose cycles are all kept that is not the sum of its lines': `
+  'a form of a year whose cycles are all saved that is not the sum of its lines': `
     SELECT form_id FROM tax_forms f WHERE form = '1099-NEC' AND tax_year >= 2024
       AND commission_cents <> (SELECT coalesce(sum(commission_cents), 0) FROM commission_lines l
         WHERE l.paid_agent_id = f.agent_id AND extract(year FROM l.posted_on) = f.tax_year)`,

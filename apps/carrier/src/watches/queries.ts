@@ -6,7 +6,7 @@ import { isInScope } from '../book/queries/isInScope.ts';
 import type { Scope } from '../book/scope.ts';
 import { findByPolicyNumber } from '../policies/queries/findByPolicyNumber.ts';
 import { policies, requirements } from '../db/tables/policies.ts';
-import type { Keeper } from '../session/caller.ts';
+import type { Owner } from '../session/caller.ts';
 import type { Watchable } from './changesBetween.ts';
 import { notices, type Seen, watches } from './tables.ts';
 
@@ -14,7 +14,7 @@ type Notice = typeof notices.$inferInsert;
 
 const mostNotices = 50;
 
-const belongsTo = (table: typeof watches | typeof notices, { userId, producerId }: Keeper) =>
+const belongsTo = (table: typeof watches | typeof notices, { userId, producerId }: Owner) =>
   and(eq(table.userId, userId), eq(table.producerId, producerId));
 
 const watched = {
@@ -41,12 +41,12 @@ async function requirementsOf(db: Database, policyNumbers: readonly string[]) {
 }
 
 /** The watched policies of the scope by number, each with its current and its last seen state. */
-export async function findWatched(db: Database, keeper: Keeper, scope: Scope) {
+export async function findWatched(db: Database, owner: Owner, scope: Scope) {
   const rows = await db
     .select({ ...watched, watchedAt: watches.watchedAt, seen: watches.seen })
     .from(watches)
     .innerJoin(policies, eq(policies.policyNumber, watches.policyNumber))
-    .where(and(belongsTo(watches, keeper), await isInScope(db, scope)))
+    .where(and(belongsTo(watches, owner), await isInScope(db, scope)))
     .orderBy(asc(watches.policyNumber));
   const asked = await requirementsOf(
     db,
@@ -76,11 +76,11 @@ export async function findWatchable(
 }
 
 /** The number of policies that a user watches, including those that have left the book. */
-export async function countWatches(db: Database, keeper: Keeper): Promise<number> {
+export async function countWatches(db: Database, owner: Owner): Promise<number> {
   const [found] = await db
     .select({ count: count() })
     .from(watches)
-    .where(belongsTo(watches, keeper));
+    .where(belongsTo(watches, owner));
   return found?.count ?? 0;
 }
 
@@ -88,17 +88,17 @@ export async function insertWatch(db: Database, watch: typeof watches.$inferInse
   await db.insert(watches).values(watch).onConflictDoNothing();
 }
 
-export async function deleteWatch(db: Database, keeper: Keeper, typed: string): Promise<void> {
+export async function deleteWatch(db: Database, owner: Owner, typed: string): Promise<void> {
   const watch = await findNumbered(watches.policyNumber, typed, (isNumbered) =>
     db
       .select({ policyNumber: watches.policyNumber })
       .from(watches)
-      .where(and(belongsTo(watches, keeper), isNumbered)),
+      .where(and(belongsTo(watches, owner), isNumbered)),
   );
   if (!watch) return;
   await db
     .delete(watches)
-    .where(and(belongsTo(watches, keeper), eq(watches.policyNumber, watch.policyNumber)));
+    .where(and(belongsTo(watches, owner), eq(watches.policyNumber, watch.policyNumber)));
 }
 
 /**
@@ -124,16 +124,12 @@ export async function noteChanges(
 }
 
 /** Removes a user's notices from before a moment. */
-export async function deleteNoticesBefore(
-  db: Database,
-  keeper: Keeper,
-  moment: Date,
-): Promise<void> {
-  await db.delete(notices).where(and(belongsTo(notices, keeper), lt(notices.noticedAt, moment)));
+export async function deleteNoticesBefore(db: Database, owner: Owner, moment: Date): Promise<void> {
+  await db.delete(notices).where(and(belongsTo(notices, owner), lt(notices.noticedAt, moment)));
 }
 
 /** The latest notices of the named policies, newest first. */
-export function findNotices(db: Database, keeper: Keeper, policyNumbers: readonly string[]) {
+export function findNotices(db: Database, owner: Owner, policyNumbers: readonly string[]) {
   return db
     .select({
       noticeId: notices.noticeId,
@@ -143,7 +139,7 @@ export function findNotices(db: Database, keeper: Keeper, policyNumbers: readonl
       noticedOn: notices.noticedOn,
     })
     .from(notices)
-    .where(and(belongsTo(notices, keeper), isAnyOf(notices.policyNumber, policyNumbers)))
+    .where(and(belongsTo(notices, owner), isAnyOf(notices.policyNumber, policyNumbers)))
     .orderBy(desc(notices.noticedAt), desc(notices.noticeId))
     .limit(mostNotices);
 }

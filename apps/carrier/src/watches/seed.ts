@@ -4,7 +4,7 @@ import { addDays } from '../db/dates.ts';
 import { isAnyOf } from '../db/queries.ts';
 import { policies } from '../db/tables/policies.ts';
 import { demoAccounts } from '../sign-in/demoAccounts.ts';
-import { demoKeeper } from '../sign-in/seed.ts';
+import { demoOwner } from '../sign-in/seed.ts';
 import { seenOf } from './changesBetween.ts';
 import { findWatchable } from './queries.ts';
 import { type Seen, watches } from './tables.ts';
@@ -45,9 +45,9 @@ async function firstOf(db: Database, agentId: string): Promise<string[]> {
  * so that the first visit shows notices.
  */
 async function seedWatches(db: Database, today: string): Promise<void> {
-  const keeper = await demoKeeper(db);
+  const owner = await demoOwner(db);
   const agentId = demoAccounts[0]?.agentId;
-  if (keeper === undefined || agentId === undefined) return;
+  if (owner === undefined || agentId === undefined) return;
   const watchedAt = new Date(addDays(today, -7));
   for (const policyNumber of [...featured, ...(await firstOf(db, agentId))]) {
     const policy = await findWatchable(db, [agentId], policyNumber);
@@ -57,7 +57,7 @@ async function seedWatches(db: Database, today: string): Promise<void> {
     // An existing watch stays as it is.
     await db
       .insert(watches)
-      .values({ ...keeper, policyNumber, watchedAt, seen })
+      .values({ ...owner, policyNumber, watchedAt, seen })
       .onConflictDoNothing();
   }
 }

@@ -16,8 +16,8 @@ describe("a user's value in browser storage", () => {
 
   it('does not contain the user name', () => {
     ownStore.write('listVersion', dana, 'new');
-    const kept = JSON.stringify(Object.entries(localStorage));
-    for (const part of ['dana', '@', '4471902']) expect(kept).not.toContain(part);
+    const saved = JSON.stringify(Object.entries(localStorage));
+    for (const part of ['dana', '@', '4471902']) expect(saved).not.toContain(part);
   });
 
   it('has a different key for each user', () => {

@@ -12,7 +12,7 @@ import { seesPolicies } from './seesPolicies.ts';
 declare const pageCode: Readonly<Record<string, readonly string[]>>;
 
 /** A value that an earlier visit stored in the browser; null if storage is not available. */
-function kept(key: string): string | null {
+function saved(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -21,10 +21,10 @@ function kept(key: string): string | null {
 }
 
 // Shows the navigation open or closed, as the user left it [S2]; see `createDesktopNavigation.ts`.
-document.documentElement.toggleAttribute('data-nav-closed', kept('isDesktopNavOpen') === 'false');
+document.documentElement.toggleAttribute('data-nav-closed', saved('isDesktopNavOpen') === 'false');
 
 // The user's display settings; see `createDisplay.ts`. A corrupt value changes nothing.
-const display = kept(displayKey);
+const display = saved(displayKey);
 if (display !== null) {
   try {
     applyDisplay(readDisplay(JSON.parse(display)), document.documentElement);
@@ -45,7 +45,7 @@ const sees = findEarly(`GET ${userInfo}`)
 // The token's cookie shows that there is a session. Without one, the carrier would refuse the read. If the
 // last user of this browser could not see policies, the read waits for the user record.
 if (pathname === '/pending' && csrfToken() !== undefined) {
-  const waits = kept('seesPolicies') === 'false';
+  const waits = saved('seesPolicies') === 'false';
   startEarly(pendingUrl(new URLSearchParams(search)), waits ? sees : undefined);
 }
 sees?.then((isSo) => localStorage.setItem('seesPolicies', String(isSo))).catch(() => {});

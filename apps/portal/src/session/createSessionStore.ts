@@ -15,7 +15,7 @@ interface SessionTools {
   readonly client: Client;
   readonly features: Features;
   /** Deletes stored forms of other users. */
-  readonly keptForms: { dropOthers(user: Session['user']): void };
+  readonly formDrafts: { dropOthers(user: Session['user']): void };
   readonly announcements: Pick<Announcements, 'send'>;
 }
 
@@ -23,7 +23,7 @@ interface SessionTools {
  * The session of a portal: loads, forgets and checks the current session. The first navigation loads
  * it, once [S4].
  */
-export function createSessionStore({ client, features, keptForms, announcements }: SessionTools) {
+export function createSessionStore({ client, features, formDrafts, announcements }: SessionTools) {
   const { read, subscribe, write } = createStore<Session | undefined>(undefined);
   /** Counts the sessions of this portal, so that no session uses the answers of another one. */
   let turn = 0;
@@ -34,7 +34,7 @@ export function createSessionStore({ client, features, keptForms, announcements 
   async function loadSession(): Promise<Session> {
     const [user, on] = await Promise.all([client.request(getUserInfo, {}), features(['left_nav'])]);
     client.setExpiry(user.expiresAt);
-    keptForms.dropOthers(user);
+    formDrafts.dropOthers(user);
     // Other tabs may still show another user.
     if (user.isAuthenticated)
       announcements.send({ kind: 'identity-changed', identity: ownerOf(user) });

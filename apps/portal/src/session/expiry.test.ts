@@ -5,10 +5,10 @@ const assign = vi.fn<(address: string) => void>();
 
 beforeEach(() => {
   assign.mockReset();
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
   });
   vi.stubGlobal('location', { pathname: '/pending', search: '?page=2', hash: '#x', assign });
 });

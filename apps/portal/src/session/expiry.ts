@@ -14,7 +14,7 @@ export type GoToLogin = (now?: number) => boolean;
  * (decisions, 1). If the user has just begun to leave, it does nothing: Firefox fails the calls of a document
  * that is being left, and the login would replace the page that the user opens.
  */
-export function createGoToLogin(keptForms: { keep(): void }, signal: AbortSignal): GoToLogin {
+export function createGoToLogin(formDrafts: { keep(): void }, signal: AbortSignal): GoToLogin {
   /** Until when a failure changes nothing, because the browser leaves this document. */
   let leavesUntil = 0;
   const leave = () => (leavesUntil = Date.now() + abortWindow);
@@ -26,7 +26,7 @@ export function createGoToLogin(keptForms: { keep(): void }, signal: AbortSignal
     if (now - last < loopWindow) return false;
     leavesUntil = Infinity;
     sessionStorage.setItem(redirectedAtKey, String(now));
-    keptForms.keep();
+    formDrafts.keep();
     const { pathname, search, hash } = globalThis.location;
     globalThis.location.assign(paths.loginAgain(pathname + search + hash));
     return true;

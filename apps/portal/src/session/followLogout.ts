@@ -6,12 +6,12 @@ import { paths } from '../paths.ts';
  * session, which may not have ended yet, and would then redirect to the login page. Also reloads a page
  * that Back restores from the browser's memory, because its user may have logged out [S4; reliability].
  */
-export function followLogout({ announcements, keptForms, signal }: Portal): void {
+export function followLogout({ announcements, formDrafts, signal }: Portal): void {
   announcements.listen((announcement) => {
     if (announcement.kind !== 'logout') return;
-    keptForms.end();
+    formDrafts.end();
     // The session is over, so the browser must not ask whether to leave.
-    keptForms.keep();
+    formDrafts.keep();
     globalThis.location.replace(paths.logout());
   });
   globalThis.addEventListener(

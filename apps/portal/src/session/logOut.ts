@@ -9,7 +9,7 @@ import { ownStore } from '../browser/ownStore.ts';
 export async function logOut({
   announcements,
   client,
-  keptForms,
+  formDrafts,
   notice,
   session,
 }: Portal): Promise<void> {
@@ -19,7 +19,7 @@ export async function logOut({
   }
   announcements.send({ kind: 'logout' });
   session.resetAgentAccess();
-  keptForms.end();
+  formDrafts.end();
   sessionStorage.clear();
   ownStore.removeFormer();
   globalThis.location.assign(paths.logout());

@@ -34,7 +34,7 @@ function opened(user: CurrentUser) {
     client,
     features,
     announcements: { send },
-    keptForms: { dropOthers },
+    formDrafts: { dropOthers },
   });
   return { store, asked, dropOthers, send };
 }

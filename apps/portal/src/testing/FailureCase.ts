@@ -32,7 +32,7 @@ export const sent: Outcomes = {
   '404': 'refused',
 };
 /** Something that the user saves: every failure shows a message next to the button. */
-export const kept: Outcomes = { ...everywhere('said'), '401': 'login' };
+export const stored: Outcomes = { ...everywhere('said'), '401': 'login' };
 /** A file: refused like `sent`, and the user can retry. It is not JSON, so it cannot be truncated. */
 export const file = Object.fromEntries(
   Object.entries({

@@ -1,6 +1,6 @@
 import type { Recording } from '../mocks/Recording.ts';
 
-type Kept = readonly [
+type Stored = readonly [
   at: string,
   kind: string,
   what: string,
@@ -15,7 +15,7 @@ const home = '203.0.113.x';
 const elsewhere = '198.51.100.x';
 
 /** The carrier's entries differ at each call: these replace them. */
-const kept: readonly Kept[] = [
+const stored: readonly Stored[] = [
   ['2026-11-18T14:52:10.000Z', 'Login', 'Logged in', undefined, undefined, home],
   ['2026-11-18T14:51:48.000Z', 'Failed login', 'Login rejected', undefined, undefined, home],
   ['2026-11-17T21:04:31.000Z', 'Home office', 'Stopped acting for the agent', undefined, office],
@@ -34,7 +34,7 @@ const kept: readonly Kept[] = [
   ['2026-11-14T22:15:44.000Z', 'Logout', 'Logged out', undefined, undefined, home],
 ];
 
-const entries = kept.map(([at, kind, what, about, who = 'Dana Whitfield', address], index) => ({
+const entries = stored.map(([at, kind, what, about, who = 'Dana Whitfield', address], index) => ({
   entryId: 120 - index,
   at,
   kind,
@@ -54,7 +54,7 @@ const people = [
 const page = { currentPage: 1, asOf: '2026-11-18T15:00:00.000Z', people };
 const shared = { endpoint: 'getActivity', account: 'agent' } as const;
 
-type KeptSession = readonly [
+type StoredSession = readonly [
   who: string,
   device: string,
   address: string,
@@ -62,7 +62,7 @@ type KeptSession = readonly [
   lastUsed: string,
 ];
 
-const keptSessions: readonly KeptSession[] = [
+const storedSessions: readonly StoredSession[] = [
   [
     'Dana Whitfield',
     'Chrome on Windows',
@@ -81,7 +81,7 @@ const keptSessions: readonly KeptSession[] = [
   [office, 'Edge on Windows', '192.0.2.x', '2026-11-18T14:20:00.000Z', '2026-11-18T14:58:00.000Z'],
 ];
 
-const sessions = keptSessions.map(([who, device, address, since, lastUsed], index) => ({
+const sessions = storedSessions.map(([who, device, address, since, lastUsed], index) => ({
   sessionId: 41 + index,
   who,
   isHomeOffice: who === office,
@@ -97,24 +97,24 @@ export const activityRecordings: readonly Recording[] = [
   {
     ...shared,
     file: 'activity/fixtures/getActivity',
-    keptAs: { ...page, totalPages: 3, totalRecords: 27, entries },
+    recordedAs: { ...page, totalPages: 3, totalRecords: 27, entries },
   },
   {
     ...shared,
     file: 'activity/fixtures/getActivity.empty',
-    keptAs: { ...page, totalPages: 1, totalRecords: 0, entries: [] },
+    recordedAs: { ...page, totalPages: 1, totalRecords: 0, entries: [] },
   },
   {
     file: 'activity/fixtures/getSessions',
     endpoint: 'getSessions',
     account: 'agent',
-    keptAs: { sessions },
+    recordedAs: { sessions },
   },
   {
     file: 'activity/fixtures/endOtherSessions',
     endpoint: 'endOtherSessions',
     account: 'agent',
-    keptAs: {
+    recordedAs: {
       sessions: sessions.filter(({ isCurrent, isHomeOffice }) => isCurrent || isHomeOffice),
     },
   },

@@ -12,7 +12,7 @@ export const calendarRecordings: readonly Recording[] = [
     account: reader,
     input: { body: { isReplacement: true } },
     // Each address is new.
-    keptAs: {
+    recordedAs: {
       feed: { createdAt: '2026-11-18T15:00:00.000Z', lastReadAt: null },
       address:
         'https://portal.example/API/Calendar/Zq3vJ0m1x7Wc9a2Lr8KdTn5Yb4Hs6PfUeGiOjQwXyEk.ics',

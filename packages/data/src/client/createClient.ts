@@ -26,7 +26,11 @@ export function createClient(options: ClientOptions): Client {
       signal: AbortSignal.timeout(probeTimeout),
     }),
   );
-  const keeper = createTokenRefresh({ refresh, now, shared: options.shared ?? sharedExpiry() });
+  const tokenRefresh = createTokenRefresh({
+    refresh,
+    now,
+    shared: options.shared ?? sharedExpiry(),
+  });
 
   const sendNoted = (endpoint: Endpoint, call: Call, options: ChangeOptions = {}) =>
     note(() => send(endpoint, call, { origin, ...options }));
@@ -58,7 +62,7 @@ export function createClient(options: ClientOptions): Client {
 
   /** A call that needs no session does not wait for a token. */
   async function refreshFor(endpoint: Endpoint): Promise<void> {
-    if (endpoint.access.who !== 'anyone') await keeper.fresh();
+    if (endpoint.access.who !== 'anyone') await tokenRefresh.fresh();
   }
 
   /** One try; reports no failure. */
@@ -156,6 +160,6 @@ export function createClient(options: ClientOptions): Client {
       reads = createReads(now);
     },
 
-    setExpiry: keeper.setExpiry,
+    setExpiry: tokenRefresh.setExpiry,
   };
 }

@@ -10,7 +10,7 @@ export const displayRecordings: readonly Recording[] = [
     endpoint: 'getDisplay',
     account: reader,
     // Saved settings stay: a second recording would find those of the first one.
-    keptAs: { display: null },
+    recordedAs: { display: null },
   },
   {
     file: 'display/fixtures/saveDisplay',

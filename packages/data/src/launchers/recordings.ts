@@ -12,7 +12,7 @@ export const launchersRecordings: readonly Recording[] = [
     endpoint: 'getIPipelineResponse',
     account: 'agent',
     input: { query: { agentId: '4471902' } },
-    keptAs: Buffer.from('<samlp:Response />').toString('base64'),
+    recordedAs: Buffer.from('<samlp:Response />').toString('base64'),
   },
   {
     file: 'launchers/fixtures/getLifePortraitsRedirectUrl',

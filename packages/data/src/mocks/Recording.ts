@@ -10,5 +10,5 @@ export interface Recording {
   /** Typed input, as a hook would pass it. */
   readonly input?: object;
   /** Stored instead of an answer that differs at each call. */
-  readonly keptAs?: unknown;
+  readonly recordedAs?: unknown;
 }

@@ -6,7 +6,7 @@ export const passwordRecordings: readonly Recording[] = [
     file: 'password/fixtures/getPassword',
     endpoint: 'getPassword',
     account: 'agent',
-    keptAs: { managedBy: null },
+    recordedAs: { managedBy: null },
   },
   {
     file: 'password/fixtures/getPassword.demonstration',

@@ -136,14 +136,14 @@ export const policiesRecordings: readonly Recording[] = [
         idempotencyKey: takenAction.actionItemId,
       },
     },
-    keptAs: takenAction,
+    recordedAs: takenAction,
   },
   {
     file: 'policies/fixtures/getPolicyActions',
     endpoint: 'getPolicyActions',
     account: 'agent',
     input: { params: { id: 'NL0018O0142' } },
-    keptAs: { items: [takenAction] },
+    recordedAs: { items: [takenAction] },
   },
   {
     file: 'policies/fixtures/getPolicyDocuments',

@@ -10,7 +10,7 @@ export const readNotificationsRecordings: readonly Recording[] = [
     endpoint: 'getReadNotifications',
     account: reader,
     // A read notification stays read: a second recording would find those of the first one.
-    keptAs: { keys: [] },
+    recordedAs: { keys: [] },
   },
   {
     file: 'read-notifications/fixtures/markNotificationsRead',

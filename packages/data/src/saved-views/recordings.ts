@@ -1,7 +1,7 @@
 import type { Recording } from '../mocks/Recording.ts';
 
 /** The account that saves a view for the fixtures, and deletes it at the end. */
-const keeper = 'sub.pendingactiveterminated';
+const owner = 'sub.pendingactiveterminated';
 
 const view = { list: 'pending-v2', name: 'Overdue of Lakeshore' } as const;
 
@@ -10,7 +10,7 @@ export const savedViewsRecordings: readonly Recording[] = [
   {
     file: 'saved-views/fixtures/saveView',
     endpoint: 'saveView',
-    account: keeper,
+    account: owner,
     input: {
       body: {
         ...view,
@@ -22,7 +22,7 @@ export const savedViewsRecordings: readonly Recording[] = [
   {
     file: 'saved-views/fixtures/deleteView',
     endpoint: 'deleteView',
-    account: keeper,
+    account: owner,
     input: { query: view },
   },
   {

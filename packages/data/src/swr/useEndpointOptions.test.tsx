@@ -73,7 +73,7 @@ describe('an answer', () => {
     [400, {}, undefined],
   ])(
     'is, after a read that fails with %i and the options %o, %o',
-    async (status, options, kept) => {
+    async (status, options, stored) => {
       let answer = () => Response.json(counts);
       const { leaveFor, pass, result } = renderScreen(options, () => answer());
       await pass(0);
@@ -81,7 +81,7 @@ describe('an answer', () => {
       await leaveFor(3_000);
       await pass(0);
       expect(result.current.error).toBeDefined();
-      expect(result.current.data).toEqual(kept);
+      expect(result.current.data).toEqual(stored);
     },
   );
 

@@ -56,12 +56,12 @@ export function fakeCarrier(respond: Responder) {
 
 /** An expiry in memory, so that tests do not share one. */
 export function memoryExpiry(initial: string | null = null): SharedExpiry {
-  let kept = initial;
+  let stored = initial;
   return {
-    read: () => kept,
-    readLatest: () => Promise.resolve(kept),
+    read: () => stored,
+    readLatest: () => Promise.resolve(stored),
     write: (expiresAt) => {
-      kept = expiresAt;
+      stored = expiresAt;
       return Promise.resolve();
     },
   };

@@ -1,7 +1,7 @@
 import type { Recording } from '../mocks/Recording.ts';
 
 /** Who watches a policy for the fixtures, and leaves nothing behind. */
-const keeper = 'sub.pendingactiveterminated';
+const owner = 'sub.pendingactiveterminated';
 
 const watchedPolicy = { policyNumber: 'NL0018O0142' };
 
@@ -10,13 +10,13 @@ export const watchesRecordings: readonly Recording[] = [
   {
     file: 'watches/fixtures/watchPolicy',
     endpoint: 'watchPolicy',
-    account: keeper,
+    account: owner,
     input: { body: watchedPolicy },
   },
   {
     file: 'watches/fixtures/stopWatching',
     endpoint: 'stopWatching',
-    account: keeper,
+    account: owner,
     input: { params: watchedPolicy },
   },
   { file: 'watches/fixtures/getWatches', endpoint: 'getWatches', account: 'agent' },

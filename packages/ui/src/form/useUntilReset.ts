@@ -11,7 +11,7 @@ export function useUntilReset<Stored, Values extends FieldValues>(
   name: FieldPath<Values>,
 ): readonly [Stored | undefined, (stored: Stored) => void, number] {
   const resets = useResets<Values>(control, name);
-  const [kept, setKept] = useState<{ readonly stored: Stored; readonly resets: number }>();
-  const stored = kept?.resets === resets ? kept.stored : undefined;
-  return [stored, (next) => setKept({ stored: next, resets }), resets];
+  const [saved, setSaved] = useState<{ readonly stored: Stored; readonly resets: number }>();
+  const stored = saved?.resets === resets ? saved.stored : undefined;
+  return [stored, (next) => setSaved({ stored: next, resets }), resets];
 }

@@ -5,10 +5,10 @@
 export const grid = `
 html {
   --bar-height: max(64px, 3rem);
-  --bar-kept: 0px;
+  --bar-stored: 0px;
   --main-top: var(--space-16);
   --main-side: var(--space-24);
-  --sticky-top: calc(var(--bar-kept) + var(--acting-height, 0px) + var(--offline-height, 0px));
+  --sticky-top: calc(var(--bar-stored) + var(--acting-height, 0px) + var(--offline-height, 0px));
 }
 .frame {
   --side-width: 15.5rem;
@@ -101,7 +101,7 @@ html {
 }
 .frame-acting {
   position: sticky;
-  inset-block-start: var(--bar-kept);
+  inset-block-start: var(--bar-stored);
   /* Over the head of a table, which stays below it. */
   z-index: 4;
   min-block-size: 57px;
@@ -145,7 +145,7 @@ html:has(.frame-bar) {
   scroll-padding-block-start: calc(var(--sticky-top) + max(var(--space-80), 5rem));
 }
 .frame-offline {
-  inset-block-start: calc(var(--bar-kept) + var(--acting-height, 0px));
+  inset-block-start: calc(var(--bar-stored) + var(--acting-height, 0px));
   z-index: 4;
   margin: 0 0 var(--space-16);
   padding: var(--space-12) var(--space-16);

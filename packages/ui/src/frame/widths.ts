@@ -144,7 +144,7 @@ export const widths = `
 /* A low window, or one with large text, keeps its room for the page. */
 @media screen and (height >= 40em) {
   html:has(.frame-bar) {
-    --bar-kept: var(--bar-height);
+    --bar-stored: var(--bar-height);
   }
   .frame-bar,
   .frame-offline {

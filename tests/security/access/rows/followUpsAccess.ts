@@ -34,9 +34,9 @@ const takenBackOn = (policyNumber: string) => ({
 });
 
 const refused = { 403: 'follow-up refused', 404: 'follow-up refused' };
-const refusedGift = { 403: 'follow-up refused', 404: 'follow-up assignment refused' };
+const refusedAssignment = { 403: 'follow-up refused', 404: 'follow-up assignment refused' };
 const notMine = { who: 'policies', answers: 404, audited: refused } as const;
-const notMineToGive = { ...notMine, audited: refusedGift } as const;
+const notMineToGive = { ...notMine, audited: refusedAssignment } as const;
 const anyone = 'forAnAgent';
 
 /** The calls of follow-ups. A change also needs the role for what the follow-up is about. */

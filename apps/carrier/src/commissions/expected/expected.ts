@@ -31,7 +31,7 @@ interface ExpectedPolicy extends Expectation {
   readonly product: string;
 }
 
-const kept = {
+const stored = {
   name: 'expected commissions',
   weigh: (all: readonly ExpectedPolicy[]) => all.length * 400,
 };
@@ -123,7 +123,7 @@ export async function getExpected(
   );
   const span = { cycleStartDate, cycleEndDate, today: deps.today };
   const make = () => expectedOf(deps, paidTo, span);
-  const { value: all, asOf } = await snapshotOf(deps, kept, [paidTo, span], make);
+  const { value: all, asOf } = await snapshotOf(deps, stored, [paidTo, span], make);
   const indexes = Int32Array.from(all, (_, index) => index);
   const { rowIds, currentPage, totalPages } = pageOf(indexes, query.page, query.pageSize);
   const differences = new Map<string, number>();

@@ -5,7 +5,7 @@ import { paidBefore } from './paidBefore.ts';
 import { anyLife } from './anyLife.ts';
 
 const since = '2020-01-01';
-const kept = new Set(['First Year', 'Renewal', 'Chargeback']);
+const stored = new Set(['First Year', 'Renewal', 'Chargeback']);
 
 /** Sums amounts by agent and year, without zero sums. */
 function sums(amounts: readonly (readonly [agentId: string, year: number, cents: number])[]) {
@@ -21,7 +21,7 @@ it('pays before the first cycle the same as lines would, without advances', () =
   let paid = 0;
   const holds = (plan: Parameters<typeof paidBefore>[0]) => {
     const lines = generateLife({ ...plan, monthsAdvanced: 0, from: since }).lines.filter(
-      ({ postedOn, transaction }) => postedOn < plan.from && kept.has(transaction),
+      ({ postedOn, transaction }) => postedOn < plan.from && stored.has(transaction),
     );
     const earlier = paidBefore(plan, since);
     paid += earlier.length;

@@ -24,7 +24,7 @@ export async function newEmbedded(plan: SeedPlan, options: DatabaseOptions): Pro
   return { ...database, close };
 }
 
-async function keptEmbedded(plan: SeedPlan, options: DatabaseOptions): Promise<OpenDatabase> {
+async function reusedEmbedded(plan: SeedPlan, options: DatabaseOptions): Promise<OpenDatabase> {
   const database = await newEmbedded(plan, options);
   await keepAsSeeded(database.pool);
   return database;
@@ -35,10 +35,10 @@ async function keptEmbedded(plan: SeedPlan, options: DatabaseOptions): Promise<O
  * a test file takes some hundredths.
  */
 export async function embedded(plan: SeedPlan, queryTimeoutMs: number): Promise<OpenDatabase> {
-  const kept = idle<OpenDatabase>(templateName(plan));
-  const database = kept.pop() ?? (await keptEmbedded(plan, { queryTimeoutMs }));
+  const stored = idle<OpenDatabase>(templateName(plan));
+  const database = stored.pop() ?? (await reusedEmbedded(plan, { queryTimeoutMs }));
   const close = async () => {
-    if (await backToSeeded(database.pool)) kept.push(database);
+    if (await backToSeeded(database.pool)) stored.push(database);
     else await database.close();
   };
   // The code caches orders of lists and prepared queries by this object.

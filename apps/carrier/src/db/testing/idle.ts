@@ -8,8 +8,8 @@ const all = ((globalThis as { idleDatabases?: Map<string, unknown[]> }).idleData
 >());
 
 /** The databases that can be reused. */
-export function idle<Kept>(template: string): Kept[] {
-  const kept = (all.get(template) ?? []) as Kept[];
-  all.set(template, kept);
-  return kept;
+export function idle<Stored>(template: string): Stored[] {
+  const stored = (all.get(template) ?? []) as Stored[];
+  all.set(template, stored);
+  return stored;
 }

@@ -32,12 +32,12 @@ export async function onServer(
   plan: SeedPlan,
   options: DatabaseOptions,
 ): Promise<OpenDatabase> {
-  const kept = idle<string>(templateName(plan));
-  const url = kept.pop() ?? (await create(server, plan));
+  const stored = idle<string>(templateName(plan));
+  const url = stored.pop() ?? (await create(server, plan));
   const database = await openDatabase({ databaseUrl: url }, options);
   const close = async () => {
     await database.close();
-    if (await withClient(url, takeBack)) kept.push(url);
+    if (await withClient(url, takeBack)) stored.push(url);
     else await drop(server, url);
   };
   return { ...database, close };

@@ -83,8 +83,8 @@ export function createFileStore(
 
   async function refuseWithoutRoom(): Promise<void> {
     const { size, free } = await onDisk(() => measure(folder));
-    const kept = reserve ?? Math.min(documentLimits.reserve, size / 10);
-    if (free < kept) throw noRoomForDocuments();
+    const stored = reserve ?? Math.min(documentLimits.reserve, size / 10);
+    if (free < stored) throw noRoomForDocuments();
   }
 
   return {

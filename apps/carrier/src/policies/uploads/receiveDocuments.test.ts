@@ -9,16 +9,16 @@ const never = new AbortController().signal;
 
 /** A store that remembers which files it still has. */
 function memoryStore(write: FileStore['write']) {
-  const kept = new Set<string>();
+  const stored = new Set<string>();
   const store: FileStore = {
     async write(id, pieces) {
-      kept.add(id);
+      stored.add(id);
       await write(id, pieces);
     },
-    remove: async (ids) => ids.forEach((id) => kept.delete(id)),
+    remove: async (ids) => ids.forEach((id) => stored.delete(id)),
     read: async () => new ReadableStream(),
   };
-  return { kept, store };
+  return { stored, store };
 }
 
 const pieceSize = 64 * 1024;
@@ -69,47 +69,47 @@ describe('receiving documents', () => {
   it('removes every file when the disk is full', async () => {
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     let files = 0;
-    const { kept, store } = memoryStore(async (id, pieces) => {
+    const { stored, store } = memoryStore(async (id, pieces) => {
       files += 1;
       if (files === 3) throw full;
       await readAll(id, pieces);
     });
     const { request } = await inPieces([pdf('1.pdf'), pdf('2.pdf'), pdf('3.pdf'), pdf('4.pdf')]);
     await expect(receiveDocuments(request, { store, signal: never }, check)).rejects.toBe(full);
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
   it('removes every file when the client leaves', async () => {
     const client = new AbortController();
     const left = new Error('The client left.');
-    const { kept, store } = memoryStore(async (id, pieces) => {
-      for await (const _ of pieces) if (kept.size === 2) client.abort(left);
+    const { stored, store } = memoryStore(async (id, pieces) => {
+      for await (const _ of pieces) if (stored.size === 2) client.abort(left);
     });
     const { request } = await inPieces([pdf('1.pdf'), pdf('2.pdf', 10_000_000)]);
     const received = receiveDocuments(request, { store, signal: client.signal }, check);
     await expect(received).rejects.toBe(left);
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
   it('answers at once when a large file has another name than it must', async () => {
-    const { kept, store } = memoryStore(readAll);
+    const { stored, store } = memoryStore(readAll);
     const form = formOf({}, [pdf('1.pdf', 5_000)]);
     form.append('other', pdf('2.pdf', 5_000_000));
     const request = new Request('http://x.test', { method: 'POST', body: form });
     const received = receiveDocuments(request, { store, signal: never }, check);
     await expect(received).rejects.toMatchObject({ status: 400 });
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
   it('stores no file before the action is accepted', async () => {
     const refusal = new Error('Not your policy.');
-    const { kept, store } = memoryStore(readAll);
+    const { stored, store } = memoryStore(readAll);
     const { request } = await inPieces([pdf()]);
     const refused = receiveDocuments(request, { store, signal: never }, async () => {
       await Promise.resolve();
       throw refusal;
     });
     await expect(refused).rejects.toBe(refusal);
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 });

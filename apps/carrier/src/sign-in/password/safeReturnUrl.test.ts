@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { safeReturnUrl, startPage } from './safeReturnUrl.ts';
 
-const kept = [
+const stored = [
   '/',
   '/pending',
   '/pending?page=2&orderBy=date%20desc',
@@ -107,7 +107,7 @@ const hostile = [
 ];
 
 describe('safeReturnUrl', () => {
-  test.each(kept)('keeps %s', (value) => {
+  test.each(stored)('keeps %s', (value) => {
     expect(safeReturnUrl(value)).toBe(value);
   });
 

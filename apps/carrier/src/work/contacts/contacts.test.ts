@@ -143,7 +143,7 @@ describe('a contact with the client', () => {
         policy_number, who, what, follow_up_on, note, version, saved_at)
       SELECT user_id, producer_id, 'requirement', 'many-' || n, ${late.key}, '', 'Exam', '2026-11-20', '', 1, now()
       FROM (SELECT users.user_id, producer_id FROM users, agents
-        WHERE username = 'agent@northfield.example' AND agents.agent_id = ${dana}) AS keeper,
+        WHERE username = 'agent@northfield.example' AND agents.agent_id = ${dana}) AS owner,
         generate_series(1, 1000) n`);
     expect((await save(agent, late.key, { nextAttemptOn: '2026-11-23' })).status).toBe(409);
     expect((await lapseOf()).contacts).toEqual([]);

@@ -49,7 +49,7 @@ function changeMeanwhile(change: SQL): void {
 }
 
 /** The follow-ups that the user has. */
-async function kept(): Promise<number> {
+async function stored(): Promise<number> {
   const { rows } = await server.database.pool.query(
     `SELECT FROM follow_ups WHERE user_id = ${noraId} AND deleted_at IS NULL`,
   );
@@ -70,7 +70,7 @@ test.each(ends)(
     changeMeanwhile(by);
     const answer = await on.save(delegate, { requirementId, followUpDate });
     expect(answer.status).toBe(how === 'without the role' ? 403 : 401);
-    expect(await kept()).toBe(0);
+    expect(await stored()).toBe(0);
   },
 );
 
@@ -79,9 +79,9 @@ test.each(ends)(
   async (_, by) => {
     await on.save(agent, { requirementId, followUpDate });
     changeMeanwhile(by);
-    const gift = { requirementId, followUpDate, personId: noraId, version: 1 };
-    expect((await on.save(agent, gift)).status).toBe(400);
-    expect(await kept()).toBe(0);
+    const assignment = { requirementId, followUpDate, personId: noraId, version: 1 };
+    expect((await on.save(agent, assignment)).status).toBe(400);
+    expect(await stored()).toBe(0);
     expect(await on.ofPolicy(agent)).toMatchObject([{ followUpDate, version: 1 }]);
   },
 );
@@ -93,7 +93,7 @@ test.each(ends)('a user who is %s before it is given selected ones gets none', a
   const answer = await homeOffice(server).post('/API/PolicyInfo/Selection/FollowUps', agent, body);
   expect(answer.status).toBe(200);
   expect(await answer.json()).toMatchObject({ outcomes: [{ isDone: false }] });
-  expect(await kept()).toBe(0);
+  expect(await stored()).toBe(0);
 });
 
 test('a user who is suspended while it saves leaves no follow-up behind', async () => {
@@ -106,6 +106,6 @@ test('a user who is suspended while it saves leaves no follow-up behind', async 
       accounts.save(agent, { version, state: 'Suspended', handOverTo: 'agent' }),
     ]);
     const suspended = (await accounts.find(agent))?.state === 'Suspended';
-    expect({ at, suspended, kept: await kept() }).toEqual({ at, suspended: true, kept: 0 });
+    expect({ at, suspended, stored: await stored() }).toEqual({ at, suspended: true, stored: 0 });
   }
 });

@@ -39,7 +39,7 @@ test('a user has at most 1,000 follow-ups', async () => {
       follow_up_on, note, version, saved_at)
     SELECT user_id, producer_id, 'requirement', 'many-' || n, ${policyNumber}, '', 'Exam', '2026-11-20', '', 1, now()
     FROM (SELECT users.user_id, producer_id FROM users, agents
-      WHERE username = 'sub.all@northfield.example' AND agents.agent_id = ${dana}) AS keeper,
+      WHERE username = 'sub.all@northfield.example' AND agents.agent_id = ${dana}) AS owner,
       generate_series(1, 1000) n`);
   const [, requirementId] = await openIds('NL0018O0142');
   const answer = await save(delegate, {

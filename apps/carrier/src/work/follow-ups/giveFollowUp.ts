@@ -19,7 +19,7 @@ import { findPeople } from '../queries/findPeople.ts';
 import { ownersOf, type Person } from '../people.ts';
 import { findAbout, type Named } from './about.ts';
 import { endedFollowUp, mergeFollowUps } from './mergeFollowUps.ts';
-import { countKept, findKept, isFollowUpSeen } from './queries.ts';
+import { countStored, findStored, isFollowUpSeen } from './queries.ts';
 import { findOnItem, writeFollowUps } from './queries/openFollowUps.ts';
 import { namedOf, refuseDate, refuseOtherVersion, removeFollowUp } from './rules.ts';
 import type { followUps } from './tables.ts';
@@ -48,14 +48,14 @@ export function refuseLongNote(note: string): void {
  * The person who gets a follow-up.
  * @throws {Problem} 400 for a person of another agency, or one who may not see what it is about
  */
-export function takerOf(
+export function successorOf(
   people: readonly Person[],
   caller: AgentCaller,
   personId: number,
   { subject }: Pick<Named, 'subject'>,
 ): Person {
-  const taker = people.find((one) => one.userId === personId);
-  if (taker && maySee(taker, accessOf(subject), caller)) return taker;
+  const successor = people.find((one) => one.userId === personId);
+  if (successor && maySee(successor, accessOf(subject), caller)) return successor;
   const message = 'must be a person of the agency with access to the item';
   throw badRequest([{ field: 'personId', message }]);
 }
@@ -66,11 +66,11 @@ async function refuseTooMany(
   { producerId }: Pick<AgentCaller, 'producerId'>,
   { userId, name }: Person,
 ): Promise<void> {
-  if ((await countKept(tx, { producerId, userId })) < mostFollowUps) return;
+  if ((await countStored(tx, { producerId, userId })) < mostFollowUps) return;
   throw conflict(`${name} has ${mostFollowUps.toLocaleString('en-US')} follow-ups already.`);
 }
 
-type Gift = Omit<InputOf<typeof saveFollowUp>['body'], 'version' | 'personId'> & {
+type Assignment = Omit<InputOf<typeof saveFollowUp>['body'], 'version' | 'personId'> & {
   readonly personId: number;
   /** The version that was read; undefined when none was. */
   readonly version?: number | null;
@@ -82,14 +82,14 @@ type Gift = Omit<InputOf<typeof saveFollowUp>['body'], 'version' | 'personId'> &
  * nothing. It locks all people of the agency in the order of their ids, because the person's access may have ended
  * since the call began, and to prevent deadlocks.
  *
- * @throws {Problem} 400 for a date that has passed, and as `takerOf`; 404 when there is no such item for the
+ * @throws {Problem} 400 for a date that has passed, and as `successorOf`; 404 when there is no such item for the
  *   caller; 409 when the person has a follow-up on it, another user has one that the caller may not give, it was
  *   changed meanwhile, there is nothing left to follow up, or the person has too many
  */
 export async function giveFollowUp(
   deps: CarrierDeps,
   call: AgentCall,
-  { personId, followUpDate, note, version, ownerId, ...asked }: Gift,
+  { personId, followUpDate, note, version, ownerId, ...asked }: Assignment,
 ): Promise<Row> {
   const { db, today } = deps;
   const { caller } = call;
@@ -109,29 +109,29 @@ export async function giveFollowUp(
     known && (await isFollowUpSeen(db, caller.agentIds, known))
       ? known
       : await findAbout(deps, call, named, attempt);
-  takerOf(people, caller, personId, named);
+  successorOf(people, caller, personId, named);
   const source = personId === userId ? note : sourceOf(caller, note);
   return makeChange(deps, call, async (tx, at) => {
     for (const one of userIds.toSorted((a, b) => a - b)) await lockUser(tx, one);
     const able = await findPeople(tx, caller.agentIds, today);
-    const taker = takerOf(able, caller, personId, named);
+    const successor = successorOf(able, caller, personId, named);
     const there = (await findOnItem(tx, key, userIds)).filter(mayKnow);
-    const ofTaker = there.find((one) => one.userId === personId);
+    const ofSuccessor = there.find((one) => one.userId === personId);
     const isRepeated =
-      ofTaker?.assignedBy === userId &&
-      ofTaker.followUpOn === followUpDate &&
-      ofTaker.note === source;
-    if (isRepeated) return { answer: ofTaker };
+      ofSuccessor?.assignedBy === userId &&
+      ofSuccessor.followUpOn === followUpDate &&
+      ofSuccessor.note === source;
+    if (isRepeated) return { answer: ofSuccessor };
     const read = there.find((one) => one.userId === (ownerId ?? userId));
     if (ownerId !== undefined && !read) {
-      const moved = await findKept(tx, { ...key, userId: ownerId });
+      const moved = await findStored(tx, { ...key, userId: ownerId });
       if (!moved?.deletedAt)
         throw notFound('There is no such follow-up that you can assign.', attempt);
     }
     if (version !== undefined) refuseOtherVersion(read?.version ?? null, version);
     // The caller has not seen that another person has it.
     const unseen = there.find((one) => !owners.includes(one.userId) && ownerId === undefined);
-    const holder = ofTaker ?? (version === undefined ? undefined : unseen);
+    const holder = ofSuccessor ?? (version === undefined ? undefined : unseen);
     const said = (one: Row) => {
       const name = people.find(({ userId: id }) => id === one.userId)?.name ?? 'Another user';
       return `${name} has a follow-up on it for ${formatDate(one.followUpOn)}`;
@@ -140,8 +140,8 @@ export async function giveFollowUp(
     const other = there.find((one) => !mayGive(caller, owners, one));
     if (other) throw conflict(`${said(other)}, which you may not assign.`, attempt);
     if (!there.some((one) => one.followUpOn === followUpDate)) refuseDate(followUpDate, today);
-    await refuseTooMany(tx, caller, taker);
-    const kept = await findKept(tx, { ...key, userId: personId });
+    await refuseTooMany(tx, caller, successor);
+    const stored = await findStored(tx, { ...key, userId: personId });
     const { policyNumber, who, what } = about;
     const given = {
       ...key,
@@ -161,7 +161,7 @@ export async function giveFollowUp(
       previousOn: null,
     };
     const assigned = personId === userId ? undefined : { by: userId, on: today };
-    const row = mergeFollowUps(given, { userId: personId, kept, source, assigned, at });
+    const row = mergeFollowUps(given, { userId: personId, stored, source, assigned, at });
     await writeFollowUps(tx, [row, ...there.map((one) => endedFollowUp(one, at))]);
     const entry = { action: 'follow-up assigned', subjectUserId: personId } as const;
     return { log: [{ ...entry, detail: policyNumber ?? what }], answer: row };
@@ -188,7 +188,7 @@ export async function takeBack(
   const owners = ownersOf(caller, await findPeople(deps.db, caller.agentIds, deps.today));
   return makeChange(deps, call, async (tx, at) => {
     await lockUser(tx, ownerId);
-    const given = await findKept(tx, key);
+    const given = await findStored(tx, key);
     const isGiven = given && given.assignedBy !== null && mayGive(caller, owners, given);
     if (!isGiven || !(await isFollowUpSeen(tx, caller.agentIds, given)))
       throw notFound('There is no follow-up to take back.', 'follow-up assignment refused');

@@ -52,7 +52,7 @@ const assigned = () =>
 const refused = () =>
   count(sql`SELECT count(*) FROM audit_entries WHERE action = 'follow-up assignment refused'`);
 const reasonsOf = (outcomes: readonly Outcome[]) => outcomes.map(({ reason }) => reason);
-const kept = async () => {
+const stored = async () => {
   const { rows } = await server.database.db.execute(
     sql`SELECT user_id, follow_up_on::text AS day, note, version, assigned_by FROM follow_ups
         WHERE deleted_at IS NULL ORDER BY policy_number DESC, user_id`,
@@ -72,11 +72,11 @@ test('follow-ups are given as one follow-up is, and a repeated call changes noth
     version: 1,
     assigned_by: ids['agent'],
   };
-  expect(await kept()).toEqual([given, given]);
+  expect(await stored()).toEqual([given, given]);
   expect(await assigned()).toBe(before.assigned + 2);
   expect(await refused()).toBe(before.refused + 1);
   expect(await give(body)).toEqual(first);
-  expect(await kept()).toEqual([given, given]);
+  expect(await stored()).toEqual([given, given]);
   expect(await assigned()).toBe(before.assigned + 2);
   const notices = await read<unknown>('/content/temporarymessages', await server.signIn('sub.all'));
   expect(JSON.stringify(notices)).toContain('Assigned to you by Dana Whitfield');
@@ -87,7 +87,7 @@ test('follow-ups move from the caller, whose private note is deleted', async () 
   await give({ ...own, note: 'Mine only.' });
   const body = { ...bodyFor('sub.all'), followUpDate: '2026-12-02' };
   expect(reasonsOf(await give(body)).slice(0, 2)).toEqual([null, null]);
-  expect(await kept()).toMatchObject([
+  expect(await stored()).toMatchObject([
     { user_id: ids['sub.all'], day: '2026-12-02' },
     { user_id: ids['sub.all'], day: '2026-12-02' },
   ]);
@@ -96,7 +96,7 @@ test('follow-ups move from the caller, whose private note is deleted', async () 
 
 test('follow-ups never replace one that the person has, or that the caller may not assign', async () => {
   await give(bodyFor('sub.all'));
-  const before = [await kept(), await refused()] as const;
+  const before = [await stored(), await refused()] as const;
   const other = { ...bodyFor('sub.all'), followUpDate: '2026-12-02' };
   expect(reasonsOf(await give(other))[0]).toBe(
     'Priya Raman has a follow-up on it for 11/30/2026 already. It stays as it is.',
@@ -105,7 +105,7 @@ test('follow-ups never replace one that the person has, or that the caller may n
   expect(reasonsOf(await give(bodyFor('agent'), third))[0]).toBe(
     'Priya Raman has a follow-up on it for 11/30/2026, which you may not assign.',
   );
-  expect(await kept()).toEqual(before[0]);
+  expect(await stored()).toEqual(before[0]);
   // Two of another user, and twice the policy of another book.
   expect(await refused()).toBe(before[1] + 4);
 });
@@ -126,7 +126,7 @@ test.each(['sub.claims', 'individual', 'agent', 'office'])(
     const answer = await post(address, agent, bodyFor(name));
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ errors: [{ field: 'personId' }] });
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   },
 );
 
@@ -135,11 +135,11 @@ test('follow-ups are refused as a whole with a note that one follow-up could not
     const body = { ...bodyFor('sub.all'), note };
     expect((await post(address, agent, body)).status).toBe(400);
   }
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
 });
 
 test('home office gives them to the agent that it acts for', async () => {
   const acting = await homeOffice(server).actingAs(dana);
   expect(reasonsOf(await give(bodyFor('agent'), acting)).slice(0, 2)).toEqual([null, null]);
-  expect(await kept()).toMatchObject([{ user_id: ids['agent'] }, { user_id: ids['agent'] }]);
+  expect(await stored()).toMatchObject([{ user_id: ids['agent'] }, { user_id: ids['agent'] }]);
 });

@@ -9,15 +9,15 @@ import { findAllOf, findOpenOf, writeFollowUps } from './queries/openFollowUps.t
 
 type User = typeof users.$inferSelect;
 type Named = Pick<User, 'userId' | 'username' | 'firstName' | 'lastName'>;
-type Taker = Named & Pick<User, 'kind' | 'roles'>;
+type Successor = Named & Pick<User, 'kind' | 'roles'>;
 type Row = Awaited<ReturnType<typeof findOpenOf>>[number];
 
 interface HandOver {
   /** The user whose follow-ups another takes. The caller has locked it. */
   readonly from: Named;
   /** The chosen user. The agent gets follow-ups that this user may not see. */
-  readonly to: Taker;
-  readonly agent: Taker;
+  readonly to: Successor;
+  readonly agent: Successor;
   /** The roles that the user keeps, and with them the follow-ups on what they show. @default none */
   readonly keeps?: readonly string[];
   readonly at: Date;
@@ -48,9 +48,9 @@ export const findLostOf = async (
 export const openText = (count: number) => `${count} open follow-up${count === 1 ? '' : 's'}`;
 
 /**
- * Gives the open follow-ups that a user can no longer have to another one. Its closed ones stay. The taker may
+ * Gives the open follow-ups that a user can no longer have to another one. Its closed ones stay. The successor may
  * have more than the maximum afterward, because none may get lost. Call it in the transaction that ends the
- * access. The taker gets an e-mail without names of clients, unless it decided this itself.
+ * access. The successor gets an e-mail without names of clients, unless it decided this itself.
  */
 export async function handOverFollowUps(
   tx: Database,
@@ -58,13 +58,18 @@ export async function handOverFollowUps(
 ): Promise<void> {
   const lost = await findLostOf(tx, from.userId, { keeps, today });
   const source = `Taken over from ${nameOf(from)}.`;
-  const takerOf = (row: Row) => (to.kind === 'agent' || mayHave(to.roles, row) ? to : agent);
-  for (const [taker, rows] of Map.groupBy(lost, takerOf)) {
-    await lockUser(tx, taker.userId);
-    const kept = new Map((await findAllOf(tx, taker.userId)).map((row) => [keyOf(row), row]));
+  const successorOf = (row: Row) => (to.kind === 'agent' || mayHave(to.roles, row) ? to : agent);
+  for (const [successor, rows] of Map.groupBy(lost, successorOf)) {
+    await lockUser(tx, successor.userId);
+    const stored = new Map((await findAllOf(tx, successor.userId)).map((row) => [keyOf(row), row]));
     await writeFollowUps(tx, [
       ...rows.map((row) =>
-        mergeFollowUps(row, { userId: taker.userId, kept: kept.get(keyOf(row)), source, at }),
+        mergeFollowUps(row, {
+          userId: successor.userId,
+          stored: stored.get(keyOf(row)),
+          source,
+          at,
+        }),
       ),
       ...rows.map((row) => endedFollowUp(row, at)),
     ]);
@@ -75,15 +80,15 @@ export async function handOverFollowUps(
       agentId,
       subjectUserId: from.userId,
       requestId,
-      detail: `${rows.length} to ${nameOf(taker)}`,
+      detail: `${rows.length} to ${nameOf(successor)}`,
     });
-    if (by === taker.userId) continue;
+    if (by === successor.userId) continue;
     await sendEmail(tx, {
       sentAt: at,
-      sentTo: taker.username,
+      sentTo: successor.username,
       subject: `You have the follow-ups of ${nameOf(from)}`,
       body: letterTo(
-        taker.firstName,
+        successor.firstName,
         `You now have the ${openText(rows.length)} of ${nameOf(from)} in the agent portal. They are on the page ` +
           `Follow-ups.`,
       ),

@@ -23,9 +23,9 @@ const taken = {
   assignedAt: null,
   previousOn: null,
 };
-const kept = { ...taken, userId: 2, followUpOn: '2026-11-25', note: 'Ask again.', version: 7 };
-const merge = (row: typeof kept | undefined) =>
-  mergeFollowUps(taken, { userId: 2, kept: row, source: 'Taken over from Nora Quill.', at });
+const stored = { ...taken, userId: 2, followUpOn: '2026-11-25', note: 'Ask again.', version: 7 };
+const merge = (row: typeof stored | undefined) =>
+  mergeFollowUps(taken, { userId: 2, stored: row, source: 'Taken over from Nora Quill.', at });
 
 test('a follow-up that is taken over keeps its day, but not its private note', () => {
   expect(merge(undefined)).toEqual({
@@ -37,18 +37,25 @@ test('a follow-up that is taken over keeps its day, but not its private note', (
   });
 });
 
-test('two follow-ups on one requirement become one with the earlier day and the taker’s note', () => {
+test('two follow-ups on one requirement become one with the earlier day and the successor’s note', () => {
   const note = 'Ask again.\nTaken over from Nora Quill.';
-  expect(merge(kept)).toMatchObject({ userId: 2, version: 8, followUpOn: '2026-11-20', note });
-  expect(merge({ ...kept, followUpOn: '2026-11-19' })).toMatchObject({ followUpOn: '2026-11-19' });
-  expect(merge({ ...kept, note: '' })).toMatchObject({ note: 'Taken over from Nora Quill.' });
+  expect(merge(stored)).toMatchObject({ userId: 2, version: 8, followUpOn: '2026-11-20', note });
+  expect(merge({ ...stored, followUpOn: '2026-11-19' })).toMatchObject({
+    followUpOn: '2026-11-19',
+  });
+  expect(merge({ ...stored, note: '' })).toMatchObject({ note: 'Taken over from Nora Quill.' });
 });
 
-test('a deleted follow-up of the taker does not decide the day', () => {
-  const deleted = { ...kept, followUpOn: '2026-11-19', note: '', deletedAt: savedAt };
+test('a deleted follow-up of the successor does not decide the day', () => {
+  const deleted = { ...stored, followUpOn: '2026-11-19', note: '', deletedAt: savedAt };
   const version = 8;
   expect(
-    mergeFollowUps(taken, { userId: 2, kept: deleted, source: 'Taken over from Nora Quill.', at }),
+    mergeFollowUps(taken, {
+      userId: 2,
+      stored: deleted,
+      source: 'Taken over from Nora Quill.',
+      at,
+    }),
   ).toEqual({
     ...taken,
     userId: 2,
@@ -60,5 +67,5 @@ test('a deleted follow-up of the taker does not decide the day', () => {
 
 test('the longest note stays as it is', () => {
   const note = 'x'.repeat(longestFollowUpNote);
-  expect(merge({ ...kept, note }).note).toBe(note);
+  expect(merge({ ...stored, note }).note).toBe(note);
 });

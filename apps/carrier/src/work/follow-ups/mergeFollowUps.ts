@@ -3,27 +3,30 @@ import type { followUps } from './tables.ts';
 
 type Row = typeof followUps.$inferSelect;
 
-interface Taker {
+interface Successor {
   readonly userId: number;
   /** Its row for the same thing, also a deleted one. */
-  readonly kept: Row | undefined;
-  /** The note that the taker gets: who it is from. */
+  readonly stored: Row | undefined;
+  /** The note that the successor gets: who it is from. */
   readonly source: string;
-  /** Who gave it, and the business date; null when the taker got it because another user's access ended. */
+  /** Who gave it, and the business date; null when the successor got it because another user's access ended. */
   readonly assigned?: { readonly by: number; readonly on: string } | undefined;
   readonly at: Date;
 }
 
 /**
- * The follow-up of a user who takes over another user's. Where the taker has one on the same thing, the
- * earlier day counts, and the taker's note stays. The other user's note is private: it does not go along.
+ * The follow-up of a user who takes over another user's. Where the successor has one on the same thing, the
+ * earlier day counts, and the successor's note stays. The other user's note is private: it does not go along.
  */
-export function mergeFollowUps(taken: Row, { userId, kept, source, assigned, at }: Taker): Row {
+export function mergeFollowUps(
+  taken: Row,
+  { userId, stored, source, assigned, at }: Successor,
+): Row {
   const merged = {
     ...taken,
     userId,
     note: source,
-    version: (kept?.version ?? 0) + 1,
+    version: (stored?.version ?? 0) + 1,
     savedAt: at,
     deletedAt: null,
     doneOn: null,
@@ -32,12 +35,12 @@ export function mergeFollowUps(taken: Row, { userId, kept, source, assigned, at 
     assignedOn: assigned?.on ?? null,
     assignedAt: assigned ? at : null,
   };
-  if (kept === undefined || kept.deletedAt !== null || kept.doneOn !== null) return merged;
-  const isLong = kept.note.length + 1 + source.length > longestFollowUpNote;
+  if (stored === undefined || stored.deletedAt !== null || stored.doneOn !== null) return merged;
+  const isLong = stored.note.length + 1 + source.length > longestFollowUpNote;
   return {
     ...merged,
-    followUpOn: kept.followUpOn < taken.followUpOn ? kept.followUpOn : taken.followUpOn,
-    note: isLong ? kept.note : [kept.note, source].filter(Boolean).join('\n'),
+    followUpOn: stored.followUpOn < taken.followUpOn ? stored.followUpOn : taken.followUpOn,
+    note: isLong ? stored.note : [stored.note, source].filter(Boolean).join('\n'),
   };
 }
 

@@ -21,7 +21,7 @@ import { isAnyOf, preparedOnce } from '../../db/queries.ts';
 import { isSeen } from '../../book/queries/isSeen.ts';
 import type { Scope } from '../../book/scope.ts';
 import { policies, requirements } from '../../db/tables/policies.ts';
-import type { Keeper } from '../../session/caller.ts';
+import type { Owner } from '../../session/caller.ts';
 import { displayNameOf, fullNameOf } from '../../session/queries.ts';
 import { users } from '../../session/tables.ts';
 import { isEndingSeen } from '../../hierarchy/queries/endings.ts';
@@ -39,7 +39,7 @@ export type FollowUpOrder = NonNullable<Query['orderBy']>;
 export type FollowUpKind = (typeof followUpTabs)[number];
 
 type Row = typeof followUps.$inferSelect;
-export type FollowUpKey = Pick<Row, keyof Keeper | 'subject' | 'itemKey'>;
+export type FollowUpKey = Pick<Row, keyof Owner | 'subject' | 'itemKey'>;
 
 /** The owners of follow-ups: one or several users of an agency. */
 export interface Owners {
@@ -52,10 +52,10 @@ const placeheldOwners = {
   producerId: sql.placeholder('producerId'),
 };
 
-const belongsTo = ({ userId, producerId }: Keeper) =>
+const belongsTo = ({ userId, producerId }: Owner) =>
   and(eq(followUps.userId, userId), eq(followUps.producerId, producerId));
 
-const isActiveOf = (keeper: Keeper) => and(belongsTo(keeper), isNull(followUps.deletedAt));
+const isActiveOf = (holder: Owner) => and(belongsTo(holder), isNull(followUps.deletedAt));
 
 const isActiveOfAny = ({ userIds, producerId }: Owners | typeof placeheldOwners) =>
   and(
@@ -66,8 +66,8 @@ const isActiveOfAny = ({ userIds, producerId }: Owners | typeof placeheldOwners)
 
 const giver = alias(users, 'giver');
 
-const isIt = ({ subject, itemKey, ...keeper }: FollowUpKey) =>
-  and(belongsTo(keeper), eq(followUps.subject, subject), eq(followUps.itemKey, itemKey));
+const isIt = ({ subject, itemKey, ...holder }: FollowUpKey) =>
+  and(belongsTo(holder), eq(followUps.subject, subject), eq(followUps.itemKey, itemKey));
 
 /** Who it is about, for a reader: the insured, unless it has a person. */
 const whoOf = sql<string>`coalesce(nullif(${followUps.who}, ''), ${policies.primaryInsured}, '')`;
@@ -252,11 +252,11 @@ export async function findNamed(
 /** A user's follow-ups on some policies, soonest first. */
 export async function findFollowUpsOf(
   db: Database,
-  keeper: Keeper,
+  holder: Owner,
   policyNumbers: readonly string[],
   today: string,
 ): Promise<FoundFollowUp[]> {
-  const isOfThem = and(isActiveOf(keeper), isAnyOf(followUps.policyNumber, policyNumbers));
+  const isOfThem = and(isActiveOf(holder), isAnyOf(followUps.policyNumber, policyNumbers));
   const found = await findRows(db, { closedBecause: closedBecauseIn(today) }, isOfThem).orderBy(
     asc(followUps.followUpOn),
     asc(followUps.itemKey),
@@ -274,21 +274,21 @@ export async function isFollowUpSeen(db: Database, scope: Scope, key: FollowUpKe
 }
 
 /** A stored follow-up, also a deleted one. */
-export async function findKept(db: Database, key: FollowUpKey): Promise<Row | undefined> {
+export async function findStored(db: Database, key: FollowUpKey): Promise<Row | undefined> {
   const [row] = await db.select().from(followUps).where(isIt(key));
   return row;
 }
 
 /** The number of a user's follow-ups that are not done, including those on policies that have left the book. */
-export async function countKept(db: Database, keeper: Keeper): Promise<number> {
+export async function countStored(db: Database, holder: Owner): Promise<number> {
   const [found] = await db
     .select({ count: count() })
     .from(followUps)
-    .where(and(isActiveOf(keeper), isNull(followUps.doneOn)));
+    .where(and(isActiveOf(holder), isNull(followUps.doneOn)));
   return found?.count ?? 0;
 }
 
 /** Permanently removes follow-ups that were deleted before a moment. */
-export async function forgetDeleted(db: Database, keeper: Keeper, moment: Date): Promise<void> {
-  await db.delete(followUps).where(and(belongsTo(keeper), lt(followUps.deletedAt, moment)));
+export async function forgetDeleted(db: Database, holder: Owner, moment: Date): Promise<void> {
+  await db.delete(followUps).where(and(belongsTo(holder), lt(followUps.deletedAt, moment)));
 }

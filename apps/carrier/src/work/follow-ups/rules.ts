@@ -15,7 +15,7 @@ import type { Database } from '../../db/connection.ts';
 import type { AgentCall } from '../../http/agentCall.ts';
 import type { CarrierDeps, Deps } from '../../http/appEnv.ts';
 import { badRequest, conflict, notFound, unauthorized } from '../../http/answers/problems.ts';
-import type { AgentCaller, Keeper } from '../../session/caller.ts';
+import type { AgentCaller, Owner } from '../../session/caller.ts';
 import { maySignIn } from '../../session/maySignIn.ts';
 import { lockUser } from '../../session/queries.ts';
 import type { users } from '../../session/tables.ts';
@@ -25,8 +25,8 @@ import { type About, findAbout, type Named, refuseSubject } from './about.ts';
 import { endedFollowUp } from './mergeFollowUps.ts';
 import { orderOfFollowUps } from './orderOfFollowUps.ts';
 import {
-  countKept,
-  findKept,
+  countStored,
+  findStored,
   findNamed,
   findFollowUpsOf,
   type FollowUpKey,
@@ -46,7 +46,7 @@ type User = typeof users.$inferSelect;
 type Row = typeof followUps.$inferSelect;
 type OfPolicy = OutputOf<typeof getPolicyFollowUps>;
 
-const keeperOf = ({ userId, producerId }: AgentCaller): Keeper => ({ userId, producerId });
+const ownerOf = ({ userId, producerId }: AgentCaller): Owner => ({ userId, producerId });
 
 /** What identifies the follow-ups of a call. */
 export const namedOf = ({
@@ -117,7 +117,7 @@ export async function followUpsOf(
 ): Promise<OfPolicy> {
   const found = await findSeenPolicy(db, caller.agentIds, typed);
   if (!found) throw notFound(`There is no policy ${typed} in your book.`);
-  const rows = await findFollowUpsOf(db, keeperOf(caller), [found.policyNumber], today);
+  const rows = await findFollowUpsOf(db, ownerOf(caller), [found.policyNumber], today);
   return { followUps: rows.map((row) => toFollowUp(row, today, caller)) };
 }
 
@@ -136,8 +136,8 @@ export async function answerTo(
 }
 
 /** Whether a day differs from that of the stored follow-up and from the previous one, which undo restores. */
-const isMoved = (kept: Row | undefined, day: string) =>
-  day !== kept?.followUpOn && day !== kept?.previousOn;
+const isMoved = (existing: Row | undefined, day: string) =>
+  day !== existing?.followUpOn && day !== existing?.previousOn;
 
 type Change = Omit<InputOf<typeof saveFollowUp>['body'], 'personId' | 'ownerId'>;
 
@@ -154,8 +154,8 @@ export async function keepFollowUp(
   { subject, key: itemKey, ...change }: Change,
 ): Promise<Row> {
   const named = { subject, itemKey };
-  const key: FollowUpKey = { ...keeperOf(call.caller), ...named };
-  const known = await findKept(deps.db, key);
+  const key: FollowUpKey = { ...ownerOf(call.caller), ...named };
+  const known = await findStored(deps.db, key);
   const isKnown = known !== undefined && (await isFollowUpSeen(deps.db, call.caller.agentIds, key));
   // One that exists can be changed, marked as done, and restored, also when nothing is left to follow up. Only a
   // requirement must be open for another day.
@@ -189,17 +189,17 @@ export async function planOwn(
   { about, followUpDate, isDone = false, subject, itemKey, at: savedAt, today, ...read }: Plan,
 ) {
   const named = { subject, itemKey };
-  const key: FollowUpKey = { ...keeperOf(call.caller), ...named };
+  const key: FollowUpKey = { ...ownerOf(call.caller), ...named };
   refuseEnded(await lockUser(tx, key.userId), call, named, today);
-  const kept = await findKept(tx, key);
-  const isOpen = kept?.deletedAt === null && kept.doneOn === null;
-  const { version = isOpen ? kept.version : null, note = isOpen ? kept.note : '' } = read;
+  const existing = await findStored(tx, key);
+  const isOpen = existing?.deletedAt === null && existing.doneOn === null;
+  const { version = isOpen ? existing.version : null, note = isOpen ? existing.note : '' } = read;
   // A new follow-up replaces one that is done.
-  const isOver = kept?.doneOn !== null && version === null;
-  const isThere = kept !== undefined && kept.deletedAt === null && !isOver;
-  refuseOtherVersion(isThere ? kept.version : null, version);
-  if (isMoved(kept, followUpDate)) refuseDate(followUpDate, today);
-  if (!isThere && (await countKept(tx, key)) >= mostFollowUps) {
+  const isOver = existing?.doneOn !== null && version === null;
+  const isThere = existing !== undefined && existing.deletedAt === null && !isOver;
+  refuseOtherVersion(isThere ? existing.version : null, version);
+  if (isMoved(existing, followUpDate)) refuseDate(followUpDate, today);
+  if (!isThere && (await countStored(tx, key)) >= mostFollowUps) {
     throw conflict(
       `You have ${mostFollowUps.toLocaleString('en-US')} follow-ups already. Delete some that are closed first.`,
     );
@@ -212,24 +212,24 @@ export async function planOwn(
     what,
     followUpOn: followUpDate,
     note,
-    version: (kept?.version ?? 0) + 1,
+    version: (existing?.version ?? 0) + 1,
     savedAt,
     deletedAt: null,
     doneOn: isDone ? today : null,
-    assignedBy: (isThere && kept.assignedBy) || null,
-    assignedOn: (isThere && kept.assignedOn) || null,
-    assignedAt: (isThere && kept.assignedAt) || null,
-    previousOn: isThere ? kept.followUpOn : null,
+    assignedBy: (isThere && existing.assignedBy) || null,
+    assignedOn: (isThere && existing.assignedOn) || null,
+    assignedAt: (isThere && existing.assignedAt) || null,
+    previousOn: isThere ? existing.followUpOn : null,
   };
   await writeFollowUps(tx, [row]);
   const action = isDone ? 'follow-up done' : 'follow-up saved';
   return { log: [{ action, detail: policyNumber ?? what }], answer: row } as const;
 }
 
-export async function removeFollowUp(tx: Database, kept: Row, at: Date) {
-  const answer = endedFollowUp(kept, at);
+export async function removeFollowUp(tx: Database, existing: Row, at: Date) {
+  const answer = endedFollowUp(existing, at);
   await writeFollowUps(tx, [answer]);
-  const detail = kept.policyNumber ?? kept.what;
+  const detail = existing.policyNumber ?? existing.what;
   return { log: [{ action: 'follow-up deleted', detail }], answer } as const;
 }
 
@@ -244,25 +244,28 @@ export async function dropFollowUp(
   { params, query }: InputOf<typeof deleteFollowUp>,
 ): Promise<Row | undefined> {
   const { caller } = call;
-  const key: FollowUpKey = { ...keeperOf(caller), ...namedOf(params) };
+  const key: FollowUpKey = { ...ownerOf(caller), ...namedOf(params) };
   return makeChange(deps, call, async (tx, at) => {
     await lockUser(tx, key.userId);
     await forgetDeleted(tx, key, new Date(at.getTime() - deletedLifetimeMs));
-    const kept = await findKept(tx, key);
-    if (kept === undefined) return {};
+    const existing = await findStored(tx, key);
+    if (existing === undefined) return {};
     if (!(await isFollowUpSeen(tx, caller.agentIds, key)))
-      throw notFound(`There is no policy ${kept.policyNumber} in your book.`, 'follow-up refused');
-    if (kept.deletedAt !== null) return { answer: kept };
-    refuseOtherVersion(kept.version, query.version);
-    return removeFollowUp(tx, kept, at);
+      throw notFound(
+        `There is no policy ${existing.policyNumber} in your book.`,
+        'follow-up refused',
+      );
+    if (existing.deletedAt !== null) return { answer: existing };
+    refuseOtherVersion(existing.version, query.version);
+    return removeFollowUp(tx, existing, at);
   });
 }
 
 /** @throws {Problem} 409 when the stored version is not the one that was read */
-export function refuseOtherVersion(kept: number | null, read: number | null): void {
-  if (kept === read) return;
+export function refuseOtherVersion(existing: number | null, read: number | null): void {
+  if (existing === read) return;
   throw conflict(
-    kept === null
+    existing === null
       ? 'This follow-up was deleted in another tab or on another device.'
       : 'This follow-up was changed in another tab or on another device.',
   );

@@ -4,7 +4,7 @@ import { addDays } from '../../db/dates.ts';
 import type { AfterBookStep } from '../../db/seed/SeedStep.ts';
 import { policies, requirements } from '../../db/tables/policies.ts';
 import { demoAccounts } from '../../sign-in/demoAccounts.ts';
-import { demoKeeper } from '../../sign-in/seed.ts';
+import { demoOwner } from '../../sign-in/seed.ts';
 import { followUps } from './tables.ts';
 
 /** Days from the business date, and the note. */
@@ -40,9 +40,9 @@ async function firstOf(db: Database, agentId: string, isMet: boolean, size: numb
 
 /** Creates follow-ups of the demonstration agent: due, future and closed. */
 async function seedFollowUps(db: Database, today: string): Promise<void> {
-  const keeper = await demoKeeper(db);
+  const owner = await demoOwner(db);
   const agentId = demoAccounts[0]?.agentId;
-  if (keeper === undefined || agentId === undefined) return;
+  if (owner === undefined || agentId === undefined) return;
   const asked = await firstOf(db, agentId, false, open.length);
   const answered = await firstOf(db, agentId, true, 1);
   const set = [
@@ -54,7 +54,7 @@ async function seedFollowUps(db: Database, today: string): Promise<void> {
     await db
       .insert(followUps)
       .values({
-        ...keeper,
+        ...owner,
         ...one,
         subject: 'requirement',
         who: '',

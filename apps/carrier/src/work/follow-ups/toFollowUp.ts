@@ -1,6 +1,6 @@
 import type { FollowUp, FollowUpState } from '@agent-portal/data/work/follow-ups/contract';
 import { daysBetween } from '../../db/dates.ts';
-import type { Keeper } from '../../session/caller.ts';
+import type { Owner } from '../../session/caller.ts';
 import type { FoundFollowUp } from './queries.ts';
 
 /** The state of a follow-up at the business date. */
@@ -14,7 +14,7 @@ function stateOf({ closedBecause, followUpOn }: FoundFollowUp, today: string): F
 export function toFollowUp(
   found: FoundFollowUp,
   today: string,
-  { userId }: Pick<Keeper, 'userId'>,
+  { userId }: Pick<Owner, 'userId'>,
 ): FollowUp {
   const {
     followUpOn,

@@ -7,7 +7,7 @@ import { isAnyOf } from '../../db/queries.ts';
 import type { AfterBookStep } from '../../db/seed/SeedStep.ts';
 import { policies } from '../../db/tables/policies.ts';
 import { demoAccounts } from '../../sign-in/demoAccounts.ts';
-import { demoKeeper } from '../../sign-in/seed.ts';
+import { demoOwner } from '../../sign-in/seed.ts';
 import { latePayments } from '../../db/tables/latePayments.ts';
 import { contacts } from '../../db/tables/contacts.ts';
 
@@ -52,10 +52,10 @@ const firstOf = (db: Database, agentIds: readonly string[], condition: ReturnTyp
 
 /** Creates contacts of the demonstration agent, and payments that came after one. */
 async function seedContacts(db: Database, today: string): Promise<void> {
-  const keeper = await demoKeeper(db);
+  const owner = await demoOwner(db);
   const agentId = demoAccounts[0]?.agentId;
-  if (keeper === undefined || agentId === undefined) return;
-  const { userId } = keeper;
+  if (owner === undefined || agentId === undefined) return;
+  const { userId } = owner;
   const late = await firstOf(db, [agentId], isPastDueIn(today)).limit(made.length);
   for (const [index, { policyNumber, productName, paidToDate }] of late.entries()) {
     const { outcome, before, nextAttempt, willPay } = made[index] ?? made[0];

@@ -21,10 +21,12 @@ export async function assignedNotices(
 ): Promise<TemporaryMessage[]> {
   if (caller.isHomeOffice) return [];
   const { userId, producerId, agentIds: scope } = caller;
-  const taker = { userId, producerId, scope };
+  const successor = { userId, producerId, scope };
   const from = addDays(today, -noticedDays);
   const subjects = new Set(subjectsOf(await visibility(caller, isFeatureOn)));
-  const given = (await findGivenTo(db, taker, from)).filter(({ subject }) => subjects.has(subject));
+  const given = (await findGivenTo(db, successor, from)).filter(({ subject }) =>
+    subjects.has(subject),
+  );
   return [...Map.groupBy(given, ({ giver, on }) => `${on} ${giver}`).values()].flatMap((ofDay) => {
     const [first] = ofDay;
     if (!first) return [];

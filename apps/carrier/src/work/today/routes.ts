@@ -50,10 +50,10 @@ async function noteOpen(
   // One that is opened in a list is the same as in the queue.
   const kind = item.followUp ? 'followUps' : input.params.kind;
   const { key } = item;
-  const keeper = { userId, producerId };
+  const holder = { userId, producerId };
   const at = now();
-  await writeOpen(db, keeper, { kind, key }, at);
-  const open = await findOpen(db, keeper, at);
+  await writeOpen(db, holder, { kind, key }, at);
+  const open = await findOpen(db, holder, at);
   const others = open.filter((one) => one.kind === kind && one.key === key);
   const [withContact] = await withClients(call, [{ kind, items: [item] }]);
   return {

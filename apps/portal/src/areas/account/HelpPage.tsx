@@ -2,7 +2,7 @@ import { announce } from '@agent-portal/ui/Announcer';
 import { TextInput } from '@agent-portal/ui/TextInput';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useKept } from '../../shared/form/useKept.ts';
+import { useDraft } from '../../shared/form/useDraft.ts';
 import { HelpDesk } from '../../shared/help/HelpDesk.tsx';
 import { HelpTopics } from './components/HelpTopics.tsx';
 import { helpAreas } from '../../shared/help/helpAreas.ts';
@@ -25,7 +25,7 @@ export function HelpPage() {
     setOpened(topic);
     setTerm(topic);
   }
-  useKept('help', () => term || undefined, setTerm);
+  useDraft('help', () => term || undefined, setTerm);
   const areas = searchHelp(useOfferedHelp(helpAreas), term);
   const count = areas.reduce((sum, { topics }) => sum + topics.length, 0);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type FailureCase, kept, page, part } from '../../testing/FailureCase.ts';
+import { type FailureCase, stored, page, part } from '../../testing/FailureCase.ts';
 import { press, write } from '../../testing/showPage.tsx';
 
 const profile = '/account-settings/profile';
@@ -19,7 +19,7 @@ export const failureCases: readonly FailureCase[] = [
   {
     address: delivery,
     call: 'updatePolicyDeliveryOptions',
-    outcomes: kept,
+    outcomes: stored,
     steps: [() => write('E-mail', 'desk@example.com'), () => press('Save')],
   },
 ];

@@ -1,7 +1,7 @@
 import { mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import { getToday } from '@agent-portal/data/work/today/contract';
 import { todayAnswers } from '@agent-portal/data/work/today/mocks';
-import { type FailureCase, kept, leftOut, optional, part } from '../../testing/FailureCase.ts';
+import { type FailureCase, stored, leftOut, optional, part } from '../../testing/FailureCase.ts';
 import { pick, press } from '../../testing/showPage.tsx';
 
 /** The second tab. */
@@ -34,7 +34,7 @@ export const failureCases: readonly FailureCase[] = [
     outcomes: leftOut,
     steps: skip.slice(0, 1),
   },
-  { address: '/my-business', call: 'saveFollowUp', outcomes: kept, steps: skip },
+  { address: '/my-business', call: 'saveFollowUp', outcomes: stored, steps: skip },
   { address: '/my-business', call: 'getPeople', outcomes: part, steps: assign.slice(0, 2) },
   {
     address: '/my-business',

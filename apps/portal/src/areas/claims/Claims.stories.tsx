@@ -103,7 +103,7 @@ export const NothingFilledIn: Story = {
 };
 
 /** After going back from the results, each field has its search value. */
-export const KeptValues: Story = {
+export const DraftValues: Story = {
   args: { ...form, address: '/claims?claimantLastName=Okafor' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Claimant last name')).toHaveValue('Okafor');

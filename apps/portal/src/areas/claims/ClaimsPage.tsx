@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { ErrorSummary } from '@agent-portal/ui/ErrorSummary';
 import { useFormErrors } from '../../shared/form/useFormErrors.ts';
-import { useKeptForm } from '../../shared/form/useKeptForm.ts';
+import { useFormDraft } from '../../shared/form/useFormDraft.ts';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import {
   claimSearchLabels,
@@ -22,7 +22,7 @@ export function ClaimsPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const form = useForm({ defaultValues: readClaimSearch(search), shouldFocusError: false });
-  useKeptForm('claims', form);
+  useFormDraft('claims', form);
   const { summary } = useFormErrors(form, claimSearchLabels, undefined);
   const find = form.handleSubmit(
     (values) => void navigate(`${paths.claimsResults()}?${claimSearchQuery(values)}`),

@@ -1,7 +1,7 @@
 import { contract } from '@agent-portal/data/contract';
 import { clients } from '@agent-portal/data/clients/mocks';
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
-import { type FailureCase, kept, optional, page } from '../../testing/FailureCase.ts';
+import { type FailureCase, stored, optional, page } from '../../testing/FailureCase.ts';
 import { press } from '../../testing/showPage.tsx';
 
 const address = `/client/${clients.client.clientId}`;
@@ -15,6 +15,6 @@ const withLink = [mockEndpoint(contract.getHousehold, clients.linked)];
 export const failureCases: readonly FailureCase[] = [
   { address, call: 'getClient', outcomes: { ...page, '404': 'client not found' } },
   { address, call: 'getHousehold', outcomes: optional },
-  { address, call: 'linkHousehold', outcomes: kept, steps: linked },
-  { address, call: 'unlinkHousehold', outcomes: kept, steps: unlinked, answers: withLink },
+  { address, call: 'linkHousehold', outcomes: stored, steps: linked },
+  { address, call: 'unlinkHousehold', outcomes: stored, steps: unlinked, answers: withLink },
 ];

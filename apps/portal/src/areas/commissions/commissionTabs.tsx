@@ -58,9 +58,9 @@ export const tabOf = (search: URLSearchParams) =>
 
 /** The link to a tab of the same cycle. The first tab is not in the address. */
 export function tabHref(id: string, search: URLSearchParams): string {
-  const kept = new URLSearchParams();
+  const stored = new URLSearchParams();
   const cycle = search.get('cycle');
-  if (cycle) kept.set('cycle', cycle);
-  if (id !== commissionTabs[0].id) kept.set('tab', id);
-  return kept.size > 0 ? `${paths.commissions()}?${kept}` : paths.commissions();
+  if (cycle) stored.set('cycle', cycle);
+  if (id !== commissionTabs[0].id) stored.set('tab', id);
+  return stored.size > 0 ? `${paths.commissions()}?${stored}` : paths.commissions();
 }

@@ -1,7 +1,7 @@
 import { contract } from '@agent-portal/data/contract';
 import { followUps } from '@agent-portal/data/work/follow-ups/mocks';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import { type FailureCase, kept, leftOut, optional, page } from '../../testing/FailureCase.ts';
+import { type FailureCase, stored, leftOut, optional, page } from '../../testing/FailureCase.ts';
 import { pick, press } from '../../testing/showPage.tsx';
 
 const details = '/policy/NL0018O0142/details';
@@ -31,9 +31,9 @@ export const failureCases: readonly FailureCase[] = [
     answers: [mockFailure(contract.getToday, 404)],
   },
   { address: details, call: 'getPolicyFollowUps', outcomes: optional },
-  { address: details, call: 'saveFollowUp', outcomes: kept, steps: saved },
+  { address: details, call: 'saveFollowUp', outcomes: stored, steps: saved },
   { address: '/follow-ups', call: 'getPeople', outcomes: leftOut },
   { address: details, call: 'getPeople', outcomes: leftOut, answers: withOne },
-  { address: details, call: 'saveFollowUp', outcomes: kept, steps: assigned, answers: withOne },
-  { address: details, call: 'deleteFollowUp', outcomes: kept, steps: deleted, answers: withOne },
+  { address: details, call: 'saveFollowUp', outcomes: stored, steps: assigned, answers: withOne },
+  { address: details, call: 'deleteFollowUp', outcomes: stored, steps: deleted, answers: withOne },
 ];

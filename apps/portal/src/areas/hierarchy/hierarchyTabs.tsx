@@ -48,11 +48,11 @@ export const tabOf = (search: URLSearchParams) =>
 
 /** Links to a tab and keeps the filters, which all tabs share. The URL does not name the first tab. */
 export function tabHref(id: string, search: URLSearchParams): string {
-  const kept = new URLSearchParams();
+  const stored = new URLSearchParams();
   for (const name of Object.keys(hierarchyFilterAddress)) {
     const value = search.get(name);
-    if (value) kept.set(name, value);
+    if (value) stored.set(name, value);
   }
-  if (id !== hierarchyTabs[0].id) kept.set('tab', id);
-  return kept.size > 0 ? `${paths.hierarchy()}?${kept}` : paths.hierarchy();
+  if (id !== hierarchyTabs[0].id) stored.set('tab', id);
+  return stored.size > 0 ? `${paths.hierarchy()}?${stored}` : paths.hierarchy();
 }

@@ -8,7 +8,7 @@ import {
   exported,
   type FailureCase,
   file,
-  kept,
+  stored,
   leftOut,
   optional,
   type Outcomes,
@@ -115,7 +115,7 @@ export const failureCases: readonly FailureCase[] = [
   {
     address: latePage,
     call: 'saveContact',
-    outcomes: kept,
+    outcomes: stored,
     steps: called,
     answers: [...lateRows, mockEndpoint(contract.getPolicyLapse, lapses.late)],
   },
@@ -135,7 +135,7 @@ export const failureCases: readonly FailureCase[] = [
   {
     address: '/pending-v2',
     call: 'requestContacts',
-    outcomes: kept,
+    outcomes: stored,
     steps: bulk(
       'Request contact',
       () => write('Note', 'Please call.'),
@@ -145,7 +145,7 @@ export const failureCases: readonly FailureCase[] = [
   {
     address: '/pending-v2',
     call: 'setFollowUps',
-    outcomes: kept,
+    outcomes: stored,
     steps: bulk(
       'Set follow-up',
       () => press('In a week'),
@@ -156,7 +156,7 @@ export const failureCases: readonly FailureCase[] = [
   {
     address: '/pending-v2',
     call: 'setFollowUps',
-    outcomes: kept,
+    outcomes: stored,
     steps: bulk(
       'Assign',
       () => pick('Assign to', 'Priya Raman'),
@@ -167,7 +167,7 @@ export const failureCases: readonly FailureCase[] = [
   {
     address: '/pending-v2',
     call: 'watchPolicies',
-    outcomes: kept,
+    outcomes: stored,
     steps: bulk('Watch', () => press('Watch policies')),
   },
   { address: details, call: 'getPolicy', outcomes: policyPage },
@@ -221,10 +221,10 @@ export const failureCases: readonly FailureCase[] = [
   { address: actions, call: 'takeAction', outcomes: sent, steps: action },
   { address: secondActions, call: 'takeAction', outcomes: sent, steps: action },
   { address: '/pending-v2', call: 'getSavedViews', outcomes: withoutViews, steps: [viewsOpen] },
-  { address: '/pending-v2', call: 'saveView', outcomes: kept, steps: saved },
-  { address: '/pending-v2', call: 'deleteView', outcomes: kept, steps: deleted },
+  { address: '/pending-v2', call: 'saveView', outcomes: stored, steps: saved },
+  { address: '/pending-v2', call: 'deleteView', outcomes: stored, steps: deleted },
   { address: '/pending-v2', call: 'getViewCounts', outcomes: leftOut },
-  { address: '/pending-v2', call: 'setViewDigest', outcomes: kept, steps: byEmail },
-  { address: details, call: 'watchPolicy', outcomes: kept, steps: watched, answers: unwatched },
-  { address: details, call: 'stopWatching', outcomes: kept, steps: watched },
+  { address: '/pending-v2', call: 'setViewDigest', outcomes: stored, steps: byEmail },
+  { address: details, call: 'watchPolicy', outcomes: stored, steps: watched, answers: unwatched },
+  { address: details, call: 'stopWatching', outcomes: stored, steps: watched },
 ];

@@ -6,14 +6,14 @@ import { type Control, useForm, type UseFormGetValues, useWatch } from 'react-ho
 import { PageForm } from '../../shared/form/PageForm.tsx';
 import { type Access, accessOf } from './Access.ts';
 import { AccessFields, accessLabels } from './AccessFields.tsx';
-import { type TakerChoice, TakerAfterEnd, takerLabel } from './TakerAfterEnd.tsx';
+import { type SuccessorChoice, SuccessorAfterEnd, successorLabel } from './SuccessorAfterEnd.tsx';
 import { UserConflict } from './UserConflict.tsx';
-import { noTaker, useTakers } from './useTakers.ts';
+import { noSuccessor, useSuccessors } from './useSuccessors.ts';
 
 /** The name under which the form's values are stored when the session ends. */
 export const accessFormName = (username: string) => `access of ${username}`;
 
-interface Typed extends Access, TakerChoice {
+interface Typed extends Access, SuccessorChoice {
   /** The version that the form changes. */
   readonly version: number;
   /** Who takes the open follow-ups of a user who loses the role for policies; empty until chosen. */
@@ -23,15 +23,15 @@ interface Typed extends Access, TakerChoice {
 const labels = {
   ...accessLabels,
   handOverTo: 'Who takes the open follow-ups',
-  takesOver: takerLabel,
+  takesOver: successorLabel,
 } as const;
 
-const typedOf = (user: SubAccount, takers: readonly { readonly value: string }[]): Typed => ({
+const typedOf = (user: SubAccount, successors: readonly { readonly value: string }[]): Typed => ({
   ...accessOf(user),
   version: user.version,
   handOverTo: '',
   // A chosen user may no longer have access: then the agent takes them.
-  takesOver: takers.find(({ value }) => value === user.takesOver)?.value ?? toAgent,
+  takesOver: successors.find(({ value }) => value === user.takesOver)?.value ?? toAgent,
 });
 
 interface AccessFormProps {
@@ -49,16 +49,16 @@ export function AccessForm(props: AccessFormProps) {
   const { user, users, onDone, onUnsavedChange } = props;
   const { username, firstName, lastName } = user;
   const { make, isRunning, failure, clear } = useChangeSubAccount();
-  const takers = useTakers(user, users);
-  const former = typedOf(user, takers.options);
+  const successors = useSuccessors(user, users);
+  const former = typedOf(user, successors.options);
   const form = useForm<Typed>({ defaultValues: former, shouldFocusError: false });
   const { control, getValues, reset } = form;
   const roles = useWatch({ control, name: 'roles' });
   // Without a role, the user no longer sees follow-ups about items of that role.
-  const needsTaker =
+  const needsSuccessor =
     Boolean(user.openFollowUps) && user.roles.some((role) => !roles.includes(role));
   const endsOn = useWatch({ control, name: 'endsOn' });
-  const choosesTaker = user.takesOver !== undefined && endsOn !== null;
+  const choosesSuccessor = user.takesOver !== undefined && endsOn !== null;
   const read = useWatch({ control, name: 'version' });
   const isOutdated = failure?.kind === 'conflict' && user.version !== read;
 
@@ -67,8 +67,8 @@ export function AccessForm(props: AccessFormProps) {
       roles: [...chosen],
       endsOn: typed.endsOn,
       version: typed.version,
-      ...(needsTaker && { handOverTo }),
-      ...(choosesTaker && { takesOver }),
+      ...(needsSuccessor && { handOverTo }),
+      ...(choosesSuccessor && { takesOver }),
     };
     if (!(await make({ params: { username }, body }))) return;
     toast(`The access of ${firstName} ${lastName} is changed`);
@@ -91,7 +91,7 @@ export function AccessForm(props: AccessFormProps) {
             latest={user}
             onTake={() => {
               clear();
-              reset(typedOf(user, takers.options));
+              reset(typedOf(user, successors.options));
             }}
             onSaveMine={() => void saveMine()}
           />
@@ -106,18 +106,18 @@ export function AccessForm(props: AccessFormProps) {
         control={control as unknown as Control<Access>}
         getValues={getValues as unknown as UseFormGetValues<Access>}
       />
-      {choosesTaker && (
-        <TakerAfterEnd
-          control={control as unknown as Control<TakerChoice>}
-          options={takers.options}
+      {choosesSuccessor && (
+        <SuccessorAfterEnd
+          control={control as unknown as Control<SuccessorChoice>}
+          options={successors.options}
         />
       )}
-      {needsTaker && (
+      {needsSuccessor && (
         <SelectField
-          {...takers}
+          {...successors}
           name="handOverTo"
           control={control}
-          rules={{ required: noTaker }}
+          rules={{ required: noSuccessor }}
         />
       )}
     </PageForm>

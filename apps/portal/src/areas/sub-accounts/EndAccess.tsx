@@ -3,7 +3,7 @@ import type { SubAccount } from '@agent-portal/data/sub-accounts/contract';
 import { Button } from '@agent-portal/ui/Button';
 import { Select } from '@agent-portal/ui/Select';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { noTaker, useTakers } from './useTakers.ts';
+import { noSuccessor, useSuccessors } from './useSuccessors.ts';
 
 interface EndAccessProps {
   /** The user who can no longer log in afterward. */
@@ -24,7 +24,7 @@ interface EndAccessProps {
 /** Asks before a user loses access, and who takes the user's open follow-ups. The safe answer has the focus. */
 export function EndAccess(props: EndAccessProps) {
   const { user, users, children, keep, end, busyText, isRunning, onKeep, onEnd } = props;
-  const takers = useTakers(user, users);
+  const successors = useSuccessors(user, users);
   const [chosen, setChosen] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const open = user.openFollowUps ?? 0;
@@ -41,10 +41,10 @@ export function EndAccess(props: EndAccessProps) {
       <p id={textId}>{children}</p>
       {open > 0 && (
         <Select
-          {...takers}
+          {...successors}
           required
           value={chosen}
-          error={isMissing && chosen === '' ? noTaker : undefined}
+          error={isMissing && chosen === '' ? noSuccessor : undefined}
           onChange={setChosen}
         />
       )}

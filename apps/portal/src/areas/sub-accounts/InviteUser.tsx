@@ -9,13 +9,13 @@ import { emailRules } from '../../shared/form/emailRules.ts';
 import { FormDialog } from '../../shared/form/FormDialog.tsx';
 import { type Access, accessOf } from './Access.ts';
 import { AccessFields, accessLabels } from './AccessFields.tsx';
-import { type TakerChoice, TakerAfterEnd, takerLabel } from './TakerAfterEnd.tsx';
-import { useTakers } from './useTakers.ts';
+import { type SuccessorChoice, SuccessorAfterEnd, successorLabel } from './SuccessorAfterEnd.tsx';
+import { useSuccessors } from './useSuccessors.ts';
 
 /** The name under which the form's values are stored when the session ends. */
 export const inviteFormName = 'invite user';
 
-interface Typed extends Access, TakerChoice {
+interface Typed extends Access, SuccessorChoice {
   readonly firstName: string;
   readonly lastName: string;
   readonly emailAddress: string;
@@ -26,7 +26,7 @@ const labels = {
   lastName: 'Last name',
   emailAddress: 'E-mail',
   ...accessLabels,
-  takesOver: takerLabel,
+  takesOver: successorLabel,
 } as const;
 
 const names = ['firstName', 'lastName'] as const;
@@ -56,9 +56,9 @@ export function InviteUser({ users, onClose }: InviteUserProps) {
     shouldFocusError: false,
   });
   const { control, getValues } = form;
-  const { options } = useTakers(undefined, users);
+  const { options } = useSuccessors(undefined, users);
   const endsOn = useWatch({ control, name: 'endsOn' });
-  const choosesTaker = endsOn !== null && users.some((one) => one.takesOver !== undefined);
+  const choosesSuccessor = endsOn !== null && users.some((one) => one.takesOver !== undefined);
 
   async function invite({ firstName, lastName, takesOver, ...typed }: Typed) {
     const sentTo = cleanEmail(typed.emailAddress);
@@ -68,7 +68,7 @@ export function InviteUser({ users, onClose }: InviteUserProps) {
       emailAddress: sentTo,
       roles: [...typed.roles],
       endsOn: typed.endsOn,
-      ...(choosesTaker && { takesOver }),
+      ...(choosesSuccessor && { takesOver }),
     };
     if (!(await make({ body }))) return;
     toast(`The invitation is on its way to ${sentTo}`);
@@ -119,8 +119,11 @@ export function InviteUser({ users, onClose }: InviteUserProps) {
         control={control as unknown as Control<Access>}
         getValues={getValues as unknown as UseFormGetValues<Access>}
       />
-      {choosesTaker && (
-        <TakerAfterEnd control={control as unknown as Control<TakerChoice>} options={options} />
+      {choosesSuccessor && (
+        <SuccessorAfterEnd
+          control={control as unknown as Control<SuccessorChoice>}
+          options={options}
+        />
       )}
     </FormDialog>
   );

@@ -98,18 +98,18 @@ export const HandingOver: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(dialog.getByRole('button', { name: 'Suspend' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    const taker = dialog.getByRole('combobox', { name: /Who takes the 3 open follow-ups/ });
+    const successor = dialog.getByRole('combobox', { name: /Who takes the 3 open follow-ups/ });
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend Priya Raman' }));
-    await expect(taker).toBeInvalid();
-    await expect(taker).toHaveAccessibleDescription(/Choose who takes over/);
-    const names = within(taker)
+    await expect(successor).toBeInvalid();
+    await expect(successor).toHaveAccessibleDescription(/Choose who takes over/);
+    const names = within(successor)
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
     await expect(names[1]).toMatch(/\(you\)$/);
     await expect(names).not.toContain('Hannah Ortiz');
     await expect(names).not.toContain('Priya Raman');
-    await userEvent.selectOptions(taker, 'agent');
-    await expect(taker).not.toBeInvalid();
+    await userEvent.selectOptions(successor, 'agent');
+    await expect(successor).not.toBeInvalid();
   },
 };
 
@@ -119,20 +119,21 @@ export const LosingPolicies: Story = {
   play: async (story) => {
     await Managing.play?.(story);
     const dialog = within(await screen.findByRole('dialog'));
-    const taker = () => dialog.queryByRole('combobox', { name: /Who takes the 3 open follow-ups/ });
-    await expect(taker()).toBeNull();
+    const successor = () =>
+      dialog.queryByRole('combobox', { name: /Who takes the 3 open follow-ups/ });
+    await expect(successor()).toBeNull();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Pending, Active, Terminated' }));
-    await expect(taker()).toBeVisible();
+    await expect(successor()).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save access' }));
     await expect(
       await dialog.findByRole('region', { name: 'There is a problem' }),
     ).toHaveTextContent('Choose who takes over');
-    await expect(taker()).toBeInvalid();
+    await expect(successor()).toBeInvalid();
   },
 };
 
 /** With a last day, the agent chooses who takes the open items after it. The agent is the default. */
-export const TakerAfterTheLastDay: Story = {
+export const SuccessorAfterTheLastDay: Story = {
   play: async (story) => {
     const sent: unknown[] = [];
     story.msw.use(
@@ -149,10 +150,10 @@ export const TakerAfterTheLastDay: Story = {
       dialog.getByRole('textbox', { name: 'Last day of access' }),
       '12/31/2026{Tab}',
     );
-    const taker = await dialog.findByRole('combobox', name);
-    await expect(taker).toHaveValue('agent');
+    const successor = await dialog.findByRole('combobox', name);
+    await expect(successor).toHaveValue('agent');
     const other = 'sub.pendingactiveterminated@northfield.example';
-    await userEvent.selectOptions(taker, other);
+    await userEvent.selectOptions(successor, other);
     await userEvent.click(dialog.getByRole('button', { name: 'Save access' }));
     await waitFor(() => expect(sent).toEqual([other]));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -160,7 +161,7 @@ export const TakerAfterTheLastDay: Story = {
 };
 
 /** An invitation with a last day has the same choice. Without a last day there is nothing to choose. */
-export const TakerOfAnInvitation: Story = {
+export const SuccessorOfAnInvitation: Story = {
   play: async ({ canvas, msw }) => {
     const sent: unknown[] = [];
     msw.use(
@@ -180,10 +181,10 @@ export const TakerOfAnInvitation: Story = {
     const name = { name: 'Who takes open items after the last day' };
     await expect(dialog.queryByRole('combobox', name)).toBeNull();
     await type('Last day of access', '12/31/2026{Tab}');
-    const taker = await dialog.findByRole('combobox', name);
-    await expect(taker).toHaveValue('agent');
+    const successor = await dialog.findByRole('combobox', name);
+    await expect(successor).toHaveValue('agent');
     const other = 'sub.pendingactiveterminated@northfield.example';
-    await userEvent.selectOptions(taker, other);
+    await userEvent.selectOptions(successor, other);
     await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
     await waitFor(() => expect(sent).toEqual([other]));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -29,10 +29,10 @@ const UsersNote = styled.p`
 /** /account-settings/users: the sub-accounts of an agent, and what each may access [S2]. */
 export function UsersPage() {
   const { user } = useSession();
-  const { keptForms } = usePortal();
+  const { formDrafts } = usePortal();
   const { data, error, isRefreshing, retry } = useSubAccounts();
   // Restores the form with the values that were typed before the session ended.
-  const [isInviting, setIsInviting] = useState(() => keptForms.has(inviteFormName, user));
+  const [isInviting, setIsInviting] = useState(() => formDrafts.has(inviteFormName, user));
   // The command 'Invite a user' opens the page with the dialog.
   const [search, setSearch] = useSearchParams();
   const isInviteLink = search.has('invite');
@@ -43,7 +43,7 @@ export function UsersPage() {
   if (data && !isKnown) {
     setIsKnown(true);
     setManaged(
-      data.subAccounts.find(({ username }) => keptForms.has(accessFormName(username), user))
+      data.subAccounts.find(({ username }) => formDrafts.has(accessFormName(username), user))
         ?.username,
     );
   }

@@ -1,7 +1,7 @@
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { getSubAccounts } from '@agent-portal/data/sub-accounts/contract';
 import { subAccounts } from '@agent-portal/data/sub-accounts/mocks';
-import { type FailureCase, kept, page } from '../../testing/FailureCase.ts';
+import { type FailureCase, stored, page } from '../../testing/FailureCase.ts';
 import { press, write } from '../../testing/showPage.tsx';
 
 const address = '/account-settings/users';
@@ -29,15 +29,15 @@ const secured = {
 /** The calls of an agent's users. */
 export const failureCases: readonly FailureCase[] = [
   { address, call: 'getSubAccounts', outcomes: { ...page, '404': 'no failure' } },
-  { address, call: 'inviteSubAccount', outcomes: kept, steps: invited },
-  { address, call: 'changeSubAccount', outcomes: kept, steps: changed },
-  { address, call: 'inviteAgain', outcomes: kept, steps: again },
+  { address, call: 'inviteSubAccount', outcomes: stored, steps: invited },
+  { address, call: 'changeSubAccount', outcomes: stored, steps: changed },
+  { address, call: 'inviteAgain', outcomes: stored, steps: again },
   {
     address,
     call: 'resetSecondStep',
-    outcomes: kept,
+    outcomes: stored,
     steps: [() => press('Manage Priya Raman'), () => press('Reset second step')],
     answers: [mockEndpoint(getSubAccounts, secured)],
   },
-  { address, call: 'removeSubAccount', outcomes: kept, steps: removed },
+  { address, call: 'removeSubAccount', outcomes: stored, steps: removed },
 ];

@@ -2,15 +2,15 @@ import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
 import { audienceReached, switchAudience } from './switchAudience.ts';
 
 const assign = vi.fn<(address: string) => void>();
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 
 beforeEach(() => {
   assign.mockReset();
-  kept.clear();
+  stored.clear();
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   });
   vi.stubGlobal('location', { assign });
 });

@@ -197,7 +197,7 @@ describe('a switch of identity', () => {
     await answerAll(carrier);
     expect(document.body.textContent).toBe('7000');
     portal.listMemory.offer('/pending#pending', {});
-    sessionStorage.setItem('kept', 'x');
+    sessionStorage.setItem('saved', 'x');
     await act(async () => {
       void start({ agentId: 'A' });
       await settled();
@@ -206,7 +206,7 @@ describe('a switch of identity', () => {
     await answer(carrier);
     expect(document.body.textContent).toBe('');
     expect(portal.listMemory.offered('/pending#pending')).toBeUndefined();
-    expect(sessionStorage.getItem('kept')).toBeNull();
+    expect(sessionStorage.getItem('saved')).toBeNull();
   });
 
   it.each([
@@ -251,7 +251,7 @@ describe('a switch of identity', () => {
       await answerAll(carrier);
     }
     portal.listMemory.offer('/pending#pending', {});
-    sessionStorage.setItem('kept', 'x');
+    sessionStorage.setItem('saved', 'x');
     return router;
   }
 
@@ -271,7 +271,7 @@ describe('a switch of identity', () => {
         expect(router.state.location.pathname).toBe('/pending');
         expect(portal.session.read()).toBe(session);
         expect(portal.listMemory.offered('/pending#pending')).toEqual({});
-        expect(sessionStorage.getItem('kept')).toBe('x');
+        expect(sessionStorage.getItem('saved')).toBe('x');
         expect(portal.appStatus.read()).toEqual({ kind: 'ready' });
         sessionStorage.clear();
       },

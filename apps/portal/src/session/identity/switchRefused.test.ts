@@ -26,7 +26,7 @@ const actingFor = (agentId: string): CurrentUser => ({ ...people.homeOfficeAsAge
 
 beforeEach(() => {
   portal = createPortal();
-  sessionStorage.setItem('kept', 'x');
+  sessionStorage.setItem('stored', 'x');
 });
 afterEach(() => portal.stop());
 
@@ -39,7 +39,7 @@ describe('a switch of identity that the carrier answers', () => {
       expect(asked).toEqual(['/API/Impersonation/Impersonate']);
       expect(navigate).not.toHaveBeenCalled();
       expect(portal.appStatus.read()).toEqual({ kind: 'ready' });
-      expect(sessionStorage.getItem('kept')).toBe('x');
+      expect(sessionStorage.getItem('stored')).toBe('x');
     },
   );
 
@@ -50,7 +50,7 @@ describe('a switch of identity that the carrier answers', () => {
       expect(isMade).toBe(true);
       expect(asked.slice(0, 2)).toEqual(['/API/Impersonation/Impersonate', '/auth/userinfo']);
       expect(navigate).toHaveBeenCalledWith('/my-business');
-      expect(sessionStorage.getItem('kept')).toBeNull();
+      expect(sessionStorage.getItem('stored')).toBeNull();
     },
   );
 

@@ -18,10 +18,10 @@ it('carries View as to other screens until it ends', () => {
 });
 
 it('returns the View as agent only to the identity that chose it', () => {
-  expect(viewAs.kept(owner)).toBeUndefined();
+  expect(viewAs.stored(owner)).toBeUndefined();
   viewAs.follow('?viewAs=4473310-only', owner);
-  expect(viewAs.kept(owner)).toBe('4473310-only');
-  expect(viewAs.kept('carol|')).toBeUndefined();
+  expect(viewAs.stored(owner)).toBe('4473310-only');
+  expect(viewAs.stored('carol|')).toBeUndefined();
 });
 
 it('keeps the whole book for a link on a page about the whole book', () => {
@@ -62,13 +62,15 @@ it('leaves out the downline only on screens that support it, and remembers the c
 
 it('adds View as to a plain link, for pages that know it', () => {
   const owner = 'dana|4471902';
-  expect(viewAs.hrefOf('/pending', viewAs.kept(owner), { knowsViewAs: true })).toBe('/pending');
+  expect(viewAs.hrefOf('/pending', viewAs.stored(owner), { knowsViewAs: true })).toBe('/pending');
   viewAs.follow('?viewAs=4473310-only', owner);
   const only = { knowsViewAs: true, knowsViewOnly: true };
-  expect(viewAs.hrefOf('/pending', viewAs.kept(owner), only)).toBe('/pending?viewAs=4473310-only');
-  expect(viewAs.hrefOf('/hierarchy', viewAs.kept(owner), { knowsViewAs: true })).toBe(
+  expect(viewAs.hrefOf('/pending', viewAs.stored(owner), only)).toBe(
+    '/pending?viewAs=4473310-only',
+  );
+  expect(viewAs.hrefOf('/hierarchy', viewAs.stored(owner), { knowsViewAs: true })).toBe(
     '/hierarchy?viewAs=4473310',
   );
-  expect(viewAs.hrefOf('/list-bill', viewAs.kept(owner), {})).toBe('/list-bill');
-  expect(viewAs.hrefOf('/pending', viewAs.kept('carol|'), only)).toBe('/pending');
+  expect(viewAs.hrefOf('/list-bill', viewAs.stored(owner), {})).toBe('/list-bill');
+  expect(viewAs.hrefOf('/pending', viewAs.stored('carol|'), only)).toBe('/pending');
 });

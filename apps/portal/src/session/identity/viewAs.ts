@@ -22,8 +22,8 @@ export const viewAs = {
    */
   follow(search: string, owner: string, knowsOnly = true): void {
     const agentId = new URLSearchParams(search).get(key);
-    const [kept = ''] = (sessionStorage.getItem(key) ?? '').split(' ');
-    if (!knowsOnly && agentId && viewedAs(kept).agentId === agentId) return;
+    const [stored = ''] = (sessionStorage.getItem(key) ?? '').split(' ');
+    if (!knowsOnly && agentId && viewedAs(stored).agentId === agentId) return;
     if (agentId) sessionStorage.setItem(key, `${agentId} ${owner}`);
     else sessionStorage.removeItem(key);
   },
@@ -35,7 +35,7 @@ export const viewAs = {
   carryInto(search: string, owner: string, knowsOnly = true, isWholeBook = false): string {
     const query = new URLSearchParams(search);
     const named = query.get(key);
-    const agentId = named ?? (isWholeBook ? undefined : viewAs.kept(owner));
+    const agentId = named ?? (isWholeBook ? undefined : viewAs.stored(owner));
     if (!agentId) return search;
     const value = knownPart(agentId, knowsOnly);
     if (value === named) return search;
@@ -45,7 +45,7 @@ export const viewAs = {
 
   /**
    * A plain link to a page, with the view that its click carries: a new tab gets the view too.
-   * @param view what `kept` returns
+   * @param view what `stored` returns
    */
   hrefOf(
     href: string,
@@ -57,9 +57,9 @@ export const viewAs = {
   },
 
   /** The agent that the user views as on the screens that support it, or undefined. */
-  kept(owner: string): string | undefined {
-    const [kept, ...words] = (sessionStorage.getItem(key) ?? '').split(' ');
-    return words.join(' ') === owner ? kept : undefined;
+  stored(owner: string): string | undefined {
+    const [stored, ...words] = (sessionStorage.getItem(key) ?? '').split(' ');
+    return words.join(' ') === owner ? stored : undefined;
   },
 
   /**

@@ -6,7 +6,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { FailureBanner } from './FailureBanner.tsx';
 import { type FormLabels, useFormErrors } from './useFormErrors.ts';
-import { useKeptForm } from './useKeptForm.ts';
+import { useFormDraft } from './useFormDraft.ts';
 
 const Layout = styled(FormLayout)`
   && > :is(p, h4) {
@@ -51,7 +51,7 @@ interface FormBodyProps<Values extends FieldValues> extends SentForm<Values> {
 export function FormBody<Values extends FieldValues>(props: FormBodyProps<Values>) {
   const { form, name, labels, hasSummary = true, failure, failed, conflict, isRunning } = props;
   const { id, label, isRefusable = false, missing, onSubmit, children, actions } = props;
-  useKeptForm(name, form);
+  useFormDraft(name, form);
   const { summary, other } = useFormErrors(form, labels, failure);
   return (
     <form

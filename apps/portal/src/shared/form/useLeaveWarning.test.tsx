@@ -28,6 +28,6 @@ it('asks before unsaved input is lost, whether or not the document has the focus
   rerender(false);
   expect(asks()).toBe(false);
   rerender(true);
-  portal.keptForms.keep();
+  portal.formDrafts.keep();
   expect(asks()).toBe(false);
 });

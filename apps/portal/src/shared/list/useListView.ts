@@ -39,8 +39,8 @@ export function useListView<Row extends object>(
   );
   useLayoutEffect(
     () =>
-      tableViews.subscribe((id, kept) => {
-        if (id === list.id) setView(readTableView(kept, list.columns));
+      tableViews.subscribe((id, saved) => {
+        if (id === list.id) setView(readTableView(saved, list.columns));
       }),
     [list, tableViews],
   );

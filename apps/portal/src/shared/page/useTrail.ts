@@ -1,6 +1,6 @@
 import type { BreadcrumbStep } from '@agent-portal/ui/Breadcrumbs';
 import { generatePath, type Params, useLocation, useParams } from 'react-router-dom';
-import { useKeptView } from '../../session/identity/useKeptView.ts';
+import { useStoredView } from '../../session/identity/useStoredView.ts';
 import { viewAs } from '../../session/identity/viewAs.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { unknownFeatures, useFeatures } from '../../features/useFeatures.ts';
@@ -26,7 +26,7 @@ export function useTrail(
   const params = useParams();
   const { pathname } = useLocation();
   const { user } = useSession();
-  const view = useKeptView();
+  const view = useStoredView();
   const features = useFeatures();
 
   /** Until the features have loaded, rely on the guards of the current page. */

@@ -11,7 +11,7 @@ import { toast } from '@agent-portal/ui/Toast';
 import { ErrorSummary } from '@agent-portal/ui/ErrorSummary';
 import { UnsavedQuestion } from '../form/UnsavedQuestion.tsx';
 import { useFormErrors } from '../form/useFormErrors.ts';
-import { useKeptForm } from '../form/useKeptForm.ts';
+import { useFormDraft } from '../form/useFormDraft.ts';
 import {
   type ActionForm,
   type ActionSubject,
@@ -110,7 +110,7 @@ export function TakeActionForm({
     return () => leave();
   }, []);
   // Runs after the effects above, so that restored input has priority.
-  useKeptForm(`take action ${policyNumber}`, form);
+  useFormDraft(`take action ${policyNumber}`, form);
 
   const action = useWatch({ control, name: 'action' });
   const about = useWatch({ control, name: 'requirementId' });

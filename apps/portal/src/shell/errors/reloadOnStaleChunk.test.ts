@@ -11,17 +11,17 @@ const location = {
   reload: vi.fn<() => void>(),
   assign: vi.fn<(address: string) => void>(),
 };
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 let portal: Portal;
 
 beforeEach(() => {
-  kept = new Map();
+  stored = new Map();
   portal = createPortal();
   fakeCarrier(() => new Response('{}'));
   vi.stubGlobal('location', location);
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
   });
 });
 afterEach(() => {

@@ -17,10 +17,10 @@ const leaveWindow = 5_000;
 export function reloadOnStaleChunk(
   {
     client,
-    keptForms,
+    formDrafts,
     optionalCode,
     signal,
-  }: Pick<Portal, 'client' | 'keptForms' | 'optionalCode' | 'signal'>,
+  }: Pick<Portal, 'client' | 'formDrafts' | 'optionalCode' | 'signal'>,
   target: () => string,
   now: () => number = Date.now,
 ): void {
@@ -40,7 +40,7 @@ export function reloadOnStaleChunk(
     leftAt = now();
   };
   const onMissing = async ({ payload }: VitePreloadErrorEvent) => {
-    const keepForms = keptForms.copy();
+    const keepForms = formDrafts.copy();
     // By then the load's promise has rejected, which names the optional loads.
     if (!(await client.connection.check()) || now() - leftAt < leaveWindow) return;
     if ([optionalCode, optionalParts].some((loads) => loads.failedWith(payload))) return;

@@ -35,7 +35,7 @@ function useChecks(): void {
 
 /** What goes on next to every page, from after the first paint. Renders nothing. */
 export function Background() {
-  const { keptForms } = usePortal();
+  const { formDrafts } = usePortal();
   useLostFocus();
   useNewDay();
   useChecks();
@@ -43,12 +43,12 @@ export function Background() {
     const events = new AbortController();
     const { signal } = events;
     const turn = () =>
-      document.visibilityState === 'hidden' ? keptForms.hide() : keptForms.show();
-    addEventListener('pagehide', keptForms.hide, { signal });
+      document.visibilityState === 'hidden' ? formDrafts.hide() : formDrafts.show();
+    addEventListener('pagehide', formDrafts.hide, { signal });
     document.addEventListener('visibilitychange', turn, { signal });
     addEventListener('dragover', refuseFiles, { signal });
     addEventListener('drop', refuseFiles, { signal });
     return () => events.abort();
-  }, [keptForms]);
+  }, [formDrafts]);
   return <DisplaySync />;
 }

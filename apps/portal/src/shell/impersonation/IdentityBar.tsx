@@ -28,7 +28,7 @@ export function IdentityBar() {
   const route = routeOf(pathname)?.route;
   const isAgent = user.agentId !== '';
   const viewAs = (isAgent && route?.knowsViewAs && search.get('viewAs')) || undefined;
-  const ignored = (isAgent && route?.ignoresViewAs && viewOfTab.kept(ownerOf(user))) || undefined;
+  const ignored = (isAgent && route?.ignoresViewAs && viewOfTab.stored(ownerOf(user))) || undefined;
   if (!isActing && viewAs === undefined && ignored === undefined) return null;
   return (
     <section ref={keepActingHeight} className="frame-acting" aria-label="Whose view this is">

@@ -56,7 +56,7 @@ export function ViewingAs({ value: view, canSwitch }: ViewingAsProps) {
           {text && ` · Agent ${agentId}`}
         </span>
       </p>
-      {!canSwitch && viewAs.kept(ownerOf(user)) === `${agentId}${onlyMark}` && (
+      {!canSwitch && viewAs.stored(ownerOf(user)) === `${agentId}${onlyMark}` && (
         <span>This page includes the downline.</span>
       )}
       {canSwitch && other && (

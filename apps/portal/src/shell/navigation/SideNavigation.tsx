@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useStore } from '../../browser/useStore.ts';
 import { listOf, useListHref } from '../../shared/list/address/listVersion.ts';
 import { usePortal } from '../../PortalContext.ts';
-import { useKeptView } from '../../session/identity/useKeptView.ts';
+import { useStoredView } from '../../session/identity/useStoredView.ts';
 import { useVisibleNavigation } from '../../shared/navigation/NavigationContext.ts';
 import { Brand } from './Brand.tsx';
 import { activeItem } from './activeItem.ts';
@@ -17,7 +17,7 @@ export function SideNavigation({ id }: { readonly id?: string }) {
   const { isOpen, toggle } = useDesktopNavigation();
   const { pathname } = useLocation();
   const place = usePlace(pathname);
-  const view = useKeptView();
+  const view = useStoredView();
   const listHref = useListHref();
   // The same element for another query of the same page: most of the page's components are entries.
   return useMemo(

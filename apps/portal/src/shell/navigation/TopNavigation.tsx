@@ -2,7 +2,7 @@ import { TopNavigation as Sections } from '@agent-portal/ui/TopNavigation';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../session/SessionContext.ts';
 import { unknownFeatures, useFeatures } from '../../features/useFeatures.ts';
-import { useKeptView } from '../../session/identity/useKeptView.ts';
+import { useStoredView } from '../../session/identity/useStoredView.ts';
 import { listOf, useListHref } from '../../shared/list/address/listVersion.ts';
 import { hrefInView } from './hrefInView.ts';
 import { currentLink, topNavigationLinks } from './topNavigationLinks.ts';
@@ -11,7 +11,7 @@ import { currentLink, topNavigationLinks } from './topNavigationLinks.ts';
 export function TopNavigation() {
   const { user } = useSession();
   const { pathname } = useLocation();
-  const view = useKeptView();
+  const view = useStoredView();
   const known = useFeatures();
   const features = known === unknownFeatures ? undefined : known;
   const links = topNavigationLinks(pathname, { user, features });

@@ -7,8 +7,8 @@ const most = 500;
 
 function stored(): ReadonlySet<string> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
-    return new Set(Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : []);
+    const saved: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
+    return new Set(Array.isArray(saved) ? saved.filter((key) => typeof key === 'string') : []);
   } catch {
     return new Set();
   }

@@ -24,12 +24,12 @@ interface ReadKeys {
 export function useReadKeys(isSignedIn: boolean): ReadKeys {
   const readHere = usePortal().storeOf(createReadHere);
   const here = useStore(readHere);
-  const kept = useReadNotifications(isSignedIn);
+  const stored = useReadNotifications(isSignedIn);
   const { make, failure } = useMarkNotificationsRead();
   const last = useRef<Promise<unknown>>(Promise.resolve());
-  if (!isSignedIn || kept.error) return { keys: here, mark: readHere.mark };
+  if (!isSignedIn || stored.error) return { keys: here, mark: readHere.mark };
   return {
-    keys: kept.data && new Set(kept.data.keys),
+    keys: stored.data && new Set(stored.data.keys),
     // One after another: a user can mark the next before the carrier has answered.
     mark: (keys) => {
       const body = { keys: keys.slice(0, mostMarked) };

@@ -187,7 +187,7 @@ export const ViewIgnored: Story = {
     await waitFor(() =>
       expect(canvas.queryByText('This page shows all your business.')).toBeNull(),
     );
-    await expect(viewAs.kept(ownerOf(people.agent))).toBeUndefined();
+    await expect(viewAs.stored(ownerOf(people.agent))).toBeUndefined();
   },
 };
 

@@ -29,7 +29,7 @@ type Saved = Pick<FollowUp, 'followUpDate' | 'note' | 'version'>;
 export interface FollowUpAnswer {
   readonly followUpDate: string;
   /** The name of the person who got it; undefined for the user. */
-  readonly taker: string | undefined;
+  readonly successor: string | undefined;
   /** Who has it, and its version; undefined where the carrier does not say so. */
   readonly saved: { readonly ownerId: number; readonly version: number } | undefined;
 }
@@ -81,17 +81,17 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
   }, [refused]);
 
   const ownerId = followUp?.ownerId;
-  const takers = people.data?.people.filter(({ personId, isYou }) =>
+  const successors = people.data?.people.filter(({ personId, isYou }) =>
     ownerId === undefined ? !followUp || !isYou : personId !== ownerId,
   );
-  const canAssign = takers !== undefined && (takers.length > 0 || canReturn);
+  const canAssign = successors !== undefined && (successors.length > 0 || canReturn);
   useEffect(() => {
     if (canAssign) setFocus('personId');
   }, [canAssign, setFocus]);
 
   async function save({ followUpDate, note, personId, version }: TypedFollowUp) {
     if (followUpDate === null) return;
-    const to = takers?.find((one) => String(one.personId) === personId);
+    const to = successors?.find((one) => String(one.personId) === personId);
     const answer =
       personId === everyone
         ? await ending.make({ params: { subject, key }, query: { version: version ?? 1, ownerId } })
@@ -106,11 +106,11 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
             },
           });
     if (!answer) return;
-    const taker = assigns ? (to?.name ?? 'everyone') : undefined;
+    const successor = assigns ? (to?.name ?? 'everyone') : undefined;
     announce(
-      `Follow-up on ${what} is ${taker ? `assigned to ${taker}` : `set to ${formatDate(followUpDate)}`}`,
+      `Follow-up on ${what} is ${successor ? `assigned to ${successor}` : `set to ${formatDate(followUpDate)}`}`,
     );
-    onSaved?.({ followUpDate, taker, saved: answer.saved });
+    onSaved?.({ followUpDate, successor, saved: answer.saved });
     onClose();
   }
   const saveMine = form.handleSubmit((values) => save({ ...values, version: latest }));
@@ -164,12 +164,12 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
           The people of your agency could not be loaded. {people.error.message}
         </Banner>
       )}
-      {assigns && !takers && !people.error && <Skeleton lines={3} />}
-      {takers && !canAssign && <p>No one else in your agency has access to this item.</p>}
+      {assigns && !successors && !people.error && <Skeleton lines={3} />}
+      {successors && !canAssign && <p>No one else in your agency has access to this item.</p>}
       {(!assigns || canAssign) && (
         <FollowUpFields
           form={form}
-          people={takers}
+          people={successors}
           canReturn={canReturn}
           hints={{
             personId: 'Only people who see this kind of item are in the list.',

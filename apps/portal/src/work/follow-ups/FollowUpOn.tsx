@@ -95,13 +95,13 @@ export interface FollowUpOnProps {
 export function FollowUpOn({ about, isOpen }: FollowUpOnProps) {
   const { policyNumber, subject, key, what } = about;
   const { user } = useSession();
-  const { keptForms } = usePortal();
+  const { formDrafts } = usePortal();
   const { data, error } = usePolicyFollowUps(policyNumber);
   const { make, isRunning, failure, clear } = useDeleteFollowUp(policyNumber);
   // Reopen the editor if it has input from before the session ended.
   const [form, setForm] = useState<'follow-up' | 'assign' | undefined>(() => {
-    if (keptForms.has(followUpFormName(about, true), user)) return 'assign';
-    return keptForms.has(followUpFormName(about), user) ? 'follow-up' : undefined;
+    if (formDrafts.has(followUpFormName(about, true), user)) return 'assign';
+    return formDrafts.has(followUpFormName(about), user) ? 'follow-up' : undefined;
   });
   const [isKnown, setIsKnown] = useState(false);
   if (data && !isKnown) setIsKnown(true);

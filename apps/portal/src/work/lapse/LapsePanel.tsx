@@ -23,11 +23,11 @@ export interface LapsePanelProps {
  */
 export function LapsePanel({ policyNumber }: LapsePanelProps) {
   const { user } = useSession();
-  const { keptForms } = usePortal();
+  const { formDrafts } = usePortal();
   const about = { subject: 'policy', key: policyNumber, policyNumber } as const;
   const { data, error, retry } = usePolicyLapse(policyNumber);
   // Reopen the form if it has input from before the session ended.
-  const [isOpen, setIsOpen] = useState(() => keptForms.has(contactFormName(about), user));
+  const [isOpen, setIsOpen] = useState(() => formDrafts.has(contactFormName(about), user));
   const opener = useRef<HTMLButtonElement>(null);
   const hasReturned = useRef(false);
 

@@ -77,7 +77,7 @@ interface ItemBodyProps {
 export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
   const { who, what, why, note, policyNumber, requirementId, agentName, followUp } = item;
   const { lastContact, suggestedAction } = item;
-  const { keptForms } = usePortal();
+  const { formDrafts } = usePortal();
   const { user } = useSession();
   const { drafts, hasColleagues } = useQueue();
   const change = useItemChange(kind, item, onDone);
@@ -85,9 +85,9 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
   const [isUnsaved, setIsUnsaved] = useState(false);
   // The input from before the session ended opens again.
   const [form, setForm] = useState<'follow-up' | 'assign' | 'address' | undefined>(() => {
-    if (keptForms.has(addressFormName(item.envelopeId ?? ''), user)) return 'address';
-    if (keptForms.has(followUpFormName(about, true), user)) return 'assign';
-    return keptForms.has(followUpFormName(about), user) ? 'follow-up' : undefined;
+    if (formDrafts.has(addressFormName(item.envelopeId ?? ''), user)) return 'address';
+    if (formDrafts.has(followUpFormName(about, true), user)) return 'assign';
+    return formDrafts.has(followUpFormName(about), user) ? 'follow-up' : undefined;
   });
   const planButton = useRef<HTMLButtonElement>(null);
   const assignButton = useRef<HTMLButtonElement>(null);
@@ -100,14 +100,14 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
   const isLapse = kind === 'lapsing' || kind === 'chargebacksAtRisk';
   // A carrier without contacts cannot log one.
   const takesContacts = policyNumber !== null && lastContact !== undefined;
-  const [isLogging, setIsLogging] = useState(() => keptForms.has(contactFormName(about), user));
+  const [isLogging, setIsLogging] = useState(() => formDrafts.has(contactFormName(about), user));
   const takesAction = requirementId !== null && item.action !== 'open';
   // Where the client must act, a call comes first.
   const [isActing, setIsActing] = useState(
     takesAction &&
       (item.actor !== 'Client' ||
         drafts.has(draftKey) ||
-        keptForms.has(`take action ${policyNumber}`, user)),
+        formDrafts.has(`take action ${policyNumber}`, user)),
   );
 
   /** Goes on after a form is sent: nothing is lost by leaving it. */

@@ -21,9 +21,9 @@ export function useItemChange(kind: TodayKind, item: TodayItem, onDone: () => vo
     onDone();
   }
   /** Says what the form of a follow-up saved. */
-  function noteSaved({ followUpDate, taker, saved }: FollowUpAnswer) {
-    if (taker === undefined) return noted(plannedText(followUpDate), saved?.version ?? 1);
-    const text = textOf(`is assigned to ${taker}`);
+  function noteSaved({ followUpDate, successor, saved }: FollowUpAnswer) {
+    if (successor === undefined) return noted(plannedText(followUpDate), saved?.version ?? 1);
+    const text = textOf(`is assigned to ${successor}`);
     // The private note of the user's follow-up is gone, so it cannot be taken back.
     if (own || !saved) toast(text);
     else onPlanned({ id: `${kind} ${key}`, text, about, ...saved });

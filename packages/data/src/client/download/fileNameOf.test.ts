@@ -19,7 +19,7 @@ describe('fileNameOf', () => {
     [`attachment; filename*=UTF-8''a.xlsx; filename="b.xlsx"`, 'a.xlsx'],
     ["attachment; filename*=utf-8'en'a%20b.xlsx", 'a b.xlsx'],
     ["attachment; filename* = UTF-8''a.xlsx", 'a.xlsx'],
-    [`attachment; filename="kept.xlsx"; filename*=UTF-8''%E0%A4%A`, 'kept.xlsx'],
+    [`attachment; filename="stored.xlsx"; filename*=UTF-8''%E0%A4%A`, 'stored.xlsx'],
     ['attachment; filename="../../etc/passwd"', 'passwd'],
     ["attachment; filename*=UTF-8''..%2F..%2Fetc%2Fpasswd", 'passwd'],
     [String.raw`attachment; filename="C:\\Windows\\a.exe"`, 'a.exe'],

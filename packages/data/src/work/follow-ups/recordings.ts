@@ -1,7 +1,7 @@
 import type { Recording } from '../../mocks/Recording.ts';
 
 /** The account that sets a follow-up for the fixtures, and gives it away at the end. */
-const keeper = 'sub.all';
+const owner = 'sub.all';
 
 const policyNumber = 'NL0018O0142';
 const about = { subject: 'requirement', key: `${policyNumber}-1` } as const;
@@ -18,13 +18,13 @@ export const followUpsRecordings: readonly Recording[] = [
   {
     file: 'work/follow-ups/fixtures/getPolicyFollowUps',
     endpoint: 'getPolicyFollowUps',
-    account: keeper,
+    account: owner,
     input: { params: { policyNumber } },
   },
   {
     file: 'work/follow-ups/fixtures/saveFollowUp',
     endpoint: 'saveFollowUp',
-    account: keeper,
+    account: owner,
     input: {
       body: {
         ...about,
@@ -37,7 +37,7 @@ export const followUpsRecordings: readonly Recording[] = [
   {
     file: 'work/follow-ups/fixtures/saveFollowUp.given',
     endpoint: 'saveFollowUp',
-    account: keeper,
+    account: owner,
     input: {
       body: {
         ...about,
@@ -51,7 +51,7 @@ export const followUpsRecordings: readonly Recording[] = [
   {
     file: 'work/follow-ups/fixtures/deleteFollowUp',
     endpoint: 'deleteFollowUp',
-    account: keeper,
+    account: owner,
     input: { params: about, query: { version: 1, ownerId: 12 } },
   },
 ];

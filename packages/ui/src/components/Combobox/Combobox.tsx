@@ -5,7 +5,7 @@ import { useFormat } from '../../words/useFormat.ts';
 import { useWords } from '../../words/useWords.ts';
 import { orNull } from '../Field/orNull.ts';
 import { useControlled, useFormReset } from '../Field/useControlled.ts';
-import { useKeptPress } from '../Field/useKeptPress.ts';
+import { useHeldPress } from '../Field/useHeldPress.ts';
 import { ListField, type TypedText } from './ListField.tsx';
 import type { Option } from './Option.ts';
 import type { OptionFieldProps } from './OptionSource.ts';
@@ -44,7 +44,7 @@ export interface ComboboxProps extends OptionFieldProps {
  *   - Tab: Leaves the field and closes the list; takes the value whose whole label was typed.
  */
 export function Combobox(props: ComboboxProps) {
-  const { value: given, defaultValue, onChange, draft: kept, onDraft, ...field } = props;
+  const { value: given, defaultValue, onChange, draft: saved, onDraft, ...field } = props;
   const words = useWords('Combobox', comboboxWords);
   const count = useFormat('count', formatCount);
   const control = useRef<HTMLInputElement>(null);
@@ -56,7 +56,7 @@ export function Combobox(props: ComboboxProps) {
   };
   const [value, storeValue] = useControlled<string | null>(stored, control);
   const { label: name, options, labelOf, onInputChange, onSearch } = props;
-  const typed = useTypedText({ label: name, value, draft: kept, onDraft, onInputChange });
+  const typed = useTypedText({ label: name, value, draft: saved, onDraft, onInputChange });
   const { draft, forget } = typed;
   // Avoids searching 50,000 values for the chosen one at every key.
   const chosen = useMemo(
@@ -69,7 +69,7 @@ export function Combobox(props: ComboboxProps) {
   const label = known?.label ?? (value === null ? '' : (labelOf?.(value) ?? value));
   /** The focus has left the text; its options may still be loading. */
   const isLeft = useRef(false);
-  const keepPress = useKeptPress();
+  const keepPress = useHeldPress();
 
   function setValue(next: string | null) {
     typed.expect(next);

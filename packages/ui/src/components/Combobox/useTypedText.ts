@@ -24,10 +24,10 @@ const isBlank = (text: string) => text.trim() === '';
  * wrong, and keeps a form from being sent. A value that the app sets replaces it.
  */
 export function useTypedText(options: TypedTextOptions) {
-  const { label, value, draft: kept, onDraft, onInputChange } = options;
+  const { label, value, draft: stored, onDraft, onInputChange } = options;
   const words = useWords('Combobox', comboboxWords);
   const [own, setOwn] = useState<string | null>(null);
-  const draft = kept === undefined ? own : kept;
+  const draft = stored === undefined ? own : stored;
   /** Set once the user has pressed Enter or left the field. */
   const [reason, setReason] = useState<Reason>();
   /** The last value that the field itself has set, until the app has taken it. */

@@ -36,8 +36,8 @@ describe('the view of a table', () => {
 
 describe('a stored view', () => {
   it('is read as it was stored', () => {
-    const kept = { order: ['premium', 'insured', 'date'], hidden: ['date'], density: 'compact' };
-    expect(readTableView(JSON.parse(JSON.stringify(kept)), columns)).toEqual(kept);
+    const saved = { order: ['premium', 'insured', 'date'], hidden: ['date'], density: 'compact' };
+    expect(readTableView(JSON.parse(JSON.stringify(saved)), columns)).toEqual(saved);
   });
 
   it('drops unknown columns, and puts new ones at the end', () => {

@@ -71,9 +71,9 @@ describe('an input that stores its value', () => {
 
 describe('an input whose value the app stores', () => {
   it('shows only that value', () => {
-    render(<Box value="kept" />);
+    render(<Box value="stored" />);
     type('next');
-    expect(box().value).toBe('kept');
+    expect(box().value).toBe('stored');
   });
 
   it('reports its first value after a reset of its form', () => {

@@ -11,7 +11,7 @@ import {
 import { partContext } from './partContext.ts';
 import { useChangeFromOutside } from './useChangeFromOutside.ts';
 import { useFormReset } from './useControlled.ts';
-import { useKeptPress } from './useKeptPress.ts';
+import { useHeldPress } from './useHeldPress.ts';
 import { useSettle } from './useSettle.ts';
 import { useShownError } from './useShownError.ts';
 
@@ -43,7 +43,7 @@ export function useDraft<Value>({
   control,
   value,
   setValue,
-  draft: kept,
+  draft: stored,
   onDraft,
   error,
   shown,
@@ -52,11 +52,11 @@ export function useDraft<Value>({
   onBlur,
 }: DraftOptions<Value>) {
   const [own, setOwn] = useState<string | null>(null);
-  const draft = kept === undefined ? own : kept;
+  const draft = stored === undefined ? own : stored;
   const [isLeft, setIsLeft] = useState(false);
   /** The last text that became the value, because several events settle the same text. */
   const settled = useRef<string>(null);
-  const keepPress = useKeptPress();
+  const keepPress = useHeldPress();
   /** The last change in the field. */
   const last = useRef<{ readonly from: Value | null; readonly to: Value | null }>(null);
   const wrongOf = (text: string | null) =>

@@ -95,7 +95,7 @@ export function ParsedInput<Value>({
   disabled = false,
   className,
   style,
-  draft: kept,
+  draft: existing,
   onDraft,
   onBlur,
   onFocus,
@@ -125,7 +125,7 @@ export function ParsedInput<Value>({
   const ownId = useId();
   const inputId = id ?? ownId;
   const errorOf = (text: string) => parsing.errorOf(text, value);
-  const given = { draft: kept, onDraft, error, onBlur };
+  const given = { draft: existing, onDraft, error, onBlur };
   const shown = value === null ? '' : parsing.show(value);
   const typed = useDraft({
     control,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The icon of an entry, in a place kept free for it. */
+/** The icon of an entry, in a place left free for it. */
 export function NavigationIcon({ icon }: { readonly icon: ReactNode }) {
   return (
     icon && (

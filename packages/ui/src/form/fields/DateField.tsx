@@ -71,7 +71,7 @@ function WithOwnDraft<Values extends FieldValues, Name extends FieldPath<Values>
   return <DraftedField<Values, Name> {...props} draft={draft} setDraft={setDraft} />;
 }
 
-function WithKeptDraft<Values extends FieldValues, Name extends FieldPath<Values>>({
+function WithStoredDraft<Values extends FieldValues, Name extends FieldPath<Values>>({
   draftName,
   ...props
 }: BoundProps<Values, Name> & { readonly draftName: FieldPath<Values> }) {
@@ -93,6 +93,6 @@ export function DateField<Values extends FieldValues, Name extends NameOf<Values
   return draftName === undefined ? (
     <WithOwnDraft<Values, Name> {...props} />
   ) : (
-    <WithKeptDraft<Values, Name> {...props} draftName={draftName} />
+    <WithStoredDraft<Values, Name> {...props} draftName={draftName} />
   );
 }

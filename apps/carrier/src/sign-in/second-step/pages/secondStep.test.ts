@@ -48,7 +48,7 @@ describe('home office that is no demonstration account', () => {
     expect(await whoIs(response)).toMatchObject({ isAuthenticated: true, username: gwen });
     expect(new Set(codes).size).toBe(10);
     expect(cookieOf(response, '__Host-second-step')).toBe('__Host-second-step=');
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await rowsOf('SELECT * FROM recovery_codes'),
       await rowsOf('SELECT * FROM authenticators'),
       await rowsOf('SELECT * FROM audit_entries'),
@@ -56,7 +56,7 @@ describe('home office that is no demonstration account', () => {
       server.logLines,
     ]);
     for (const text of [secret, ...codes, ...codes.map((code) => code.replaceAll('-', ''))])
-      expect(kept).not.toContain(text);
+      expect(stored).not.toContain(text);
   });
 
   test('keeps the scanned key when the page is opened again', async () => {

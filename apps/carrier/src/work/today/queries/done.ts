@@ -101,7 +101,7 @@ export const findChangedCases = (db: Database, { userIds, agentIds }: Doers, fro
     .orderBy(desc(caseEvents.happenedAt))
     .limit(most);
 
-const taker = alias(users, 'taker');
+const successor = alias(users, 'successor');
 
 /** The follow-ups that users gave to a person who still has them. */
 export const findGivenFollowUps = (
@@ -114,11 +114,11 @@ export const findGivenFollowUps = (
       userId: followUps.assignedBy,
       at: sql<Date>`${followUps.assignedAt}`.mapWith(followUps.assignedAt),
       ...aboutColumns,
-      to: fullNameOf(taker),
+      to: fullNameOf(successor),
     })
     .from(followUps)
     .leftJoin(policies, eq(policies.policyNumber, followUps.policyNumber))
-    .innerJoin(taker, eq(taker.userId, followUps.userId))
+    .innerJoin(successor, eq(successor.userId, followUps.userId))
     .where(
       and(
         isAnyOf(followUps.assignedBy, userIds),

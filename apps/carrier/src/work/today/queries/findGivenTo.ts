@@ -2,20 +2,20 @@ import { and, asc, eq, gte, isNull, ne, sql } from 'drizzle-orm';
 import type { Scope } from '../../../book/scope.ts';
 import type { Database } from '../../../db/connection.ts';
 import { policies } from '../../../db/tables/policies.ts';
-import type { Keeper } from '../../../session/caller.ts';
+import type { Owner } from '../../../session/caller.ts';
 import { fullNameOf } from '../../../session/queries.ts';
 import { users } from '../../../session/tables.ts';
 import { aboutColumns, isAboutSeen } from '../../follow-ups/queries.ts';
 import { followUps } from '../../follow-ups/tables.ts';
 
 /** A user who gets follow-ups, and the agents whose policies it sees. */
-type Taker = Keeper & { readonly scope: Scope };
+type Successor = Owner & { readonly scope: Scope };
 
 /** The most follow-ups with a notice. */
 const most = 50;
 
 /** The follow-ups that other users gave to a user since a day, and that it still has and sees. */
-export const findGivenTo = (db: Database, { userId, producerId, scope }: Taker, from: string) =>
+export const findGivenTo = (db: Database, { userId, producerId, scope }: Successor, from: string) =>
   db
     .select({
       ...aboutColumns,

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
-import type { Keeper } from '../../../session/caller.ts';
+import type { Owner } from '../../../session/caller.ts';
 import { todayVisits } from '../tables.ts';
 
 /** A visit ends after this long without use: 30 minutes. */
@@ -25,7 +25,7 @@ interface Visit {
   readonly unreadSince: string | null;
 }
 
-const ofKeeper = ({ userId, producerId }: Keeper) =>
+const ofOwner = ({ userId, producerId }: Owner) =>
   and(eq(todayVisits.userId, userId), eq(todayVisits.producerId, producerId));
 
 /**
@@ -34,19 +34,19 @@ const ofKeeper = ({ userId, producerId }: Keeper) =>
  */
 export async function noteVisit(
   db: Database,
-  keeper: Keeper,
+  owner: Owner,
   { at, today }: { readonly at: Date; readonly today: string },
 ): Promise<Visit> {
   const before = (ms: number) => new Date(at.getTime() - ms);
   const [noted] = await db
     .select(since)
     .from(todayVisits)
-    .where(and(ofKeeper(keeper), gt(todayVisits.visitedAt, before(notedMs))));
+    .where(and(ofOwner(owner), gt(todayVisits.visitedAt, before(notedMs))));
   if (noted) return noted;
   const hasEnded = sql`today_visits.visited_at <= ${before(visitMs).toISOString()}::timestamptz`;
   const [visit] = await db
     .insert(todayVisits)
-    .values({ ...keeper, visitedAt: at, visitedOn: today, sinceOn: null })
+    .values({ ...owner, visitedAt: at, visitedOn: today, sinceOn: null })
     .onConflictDoUpdate({
       target: [todayVisits.userId, todayVisits.producerId],
       set: {
@@ -61,9 +61,9 @@ export async function noteVisit(
 }
 
 /** Notes that a user reads the changes of today: they are gone when it comes back. */
-export async function noteReading(db: Database, keeper: Keeper, today: string): Promise<void> {
+export async function noteReading(db: Database, owner: Owner, today: string): Promise<void> {
   await db
     .update(todayVisits)
     .set({ readOn: today })
-    .where(and(ofKeeper(keeper), sql`${todayVisits.readOn} IS DISTINCT FROM ${today}`));
+    .where(and(ofOwner(owner), sql`${todayVisits.readOn} IS DISTINCT FROM ${today}`));
 }

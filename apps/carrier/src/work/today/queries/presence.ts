@@ -1,7 +1,7 @@
 import type { TodayKind } from '@agent-portal/data/work/today/contract';
 import { and, asc, eq, gt, lte, ne } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
-import type { Keeper } from '../../../session/caller.ts';
+import type { Owner } from '../../../session/caller.ts';
 import { displayNameOf } from '../../../session/queries.ts';
 import { users } from '../../../session/tables.ts';
 import { todayOpen } from '../tables.ts';
@@ -12,7 +12,7 @@ const openMs = 25_000;
 /** Records that a user has an item open. Removes items that no one of the agency has open. */
 export async function writeOpen(
   db: Database,
-  { userId, producerId }: Keeper,
+  { userId, producerId }: Owner,
   { kind, key }: { readonly kind: TodayKind; readonly key: string },
   at: Date,
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function writeOpen(
 }
 
 /** The items that the other users of the agency have open, with their names, the first opened first. */
-export const findOpen = (db: Database, { userId, producerId }: Keeper, at: Date) =>
+export const findOpen = (db: Database, { userId, producerId }: Owner, at: Date) =>
   db
     .select({ kind: todayOpen.kind, key: todayOpen.itemKey, name: displayNameOf(users).name })
     .from(todayOpen)

@@ -11,7 +11,7 @@ import type { TodayCall, TodaySource } from '../TodaySource.ts';
 /** On the first visit, the changes of this many days show. */
 const firstDays = 7;
 
-const kept = { name: 'changes since', weigh: ({ byteLength }: Int32Array) => byteLength };
+const stored = { name: 'changes since', weigh: ({ byteLength }: Int32Array) => byteLength };
 
 async function toItems(call: TodayCall, rowIds: Int32Array, since: string) {
   const changes = await findChanges(call.deps.db, rowIds, since);
@@ -38,7 +38,7 @@ export const changes: TodaySource = {
     const { agentIds: scope } = caller;
     const from = since ?? addDays(today, -firstDays);
     const make = () => findChangeOrder(db, scope, { from, to: today });
-    const { value: order } = await snapshotOf(deps, kept, [scope, today, from], make);
+    const { value: order } = await snapshotOf(deps, stored, [scope, today, from], make);
     return groupOfRows({
       order,
       hidden,

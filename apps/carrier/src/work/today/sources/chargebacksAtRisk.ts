@@ -2,7 +2,7 @@ import { commissionsAccess } from '@agent-portal/data/commissions/commissionsAcc
 import { lapseDate } from '../../../book/pastDue.ts';
 import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
 import { moneyOf } from '../../../db/cents.ts';
-import { keptRisks } from '../../../debt/getAtRisk.ts';
+import { cachedRisks } from '../../../debt/getAtRisk.ts';
 import type { Risk } from '../../../debt/queries/findRisks.ts';
 import { itemOf } from '../itemOf.ts';
 import { ofPolicy } from '../ofPolicy.ts';
@@ -27,7 +27,7 @@ export const chargebacksAtRisk: TodaySource = {
   access: commissionsAccess,
   open: async (call, hidden) => {
     const { deps, caller, sees } = call;
-    const { value: risks } = await keptRisks(deps, caller.agentIds);
+    const { value: risks } = await cachedRisks(deps, caller.agentIds);
     const isElsewhere = sees(policiesAccess)
       ? ({ paidToDate }: Risk) => isAboutToLapse(paidToDate, deps.today)
       : () => false;

@@ -9,7 +9,7 @@ import type { TodayCall, TodaySource } from '../TodaySource.ts';
 /** An end is in the queue from this many days before it. */
 const soonDays = 30;
 
-const kept = { name: 'endings today', weigh: ({ byteLength }: Int32Array) => byteLength };
+const stored = { name: 'endings today', weigh: ({ byteLength }: Int32Array) => byteLength };
 
 async function toItems({ deps: { db, today }, caller }: TodayCall, rowIds: Int32Array) {
   const endings = await findEndings(db, rowIds, today);
@@ -39,7 +39,7 @@ export const endings: TodaySource = {
     const { deps, caller } = call;
     const { agentIds: scope } = caller;
     const make = () => findEndingOrder(deps.db, scope, deps.today, {}, { from: 0, to: soonDays });
-    const { value: order } = await snapshotOf(deps, kept, [scope, deps.today], make);
+    const { value: order } = await snapshotOf(deps, stored, [scope, deps.today], make);
     return groupOfRows({
       order,
       hidden,

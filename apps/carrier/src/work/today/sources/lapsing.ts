@@ -3,7 +3,7 @@ import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
 import { lapseDate } from '../../../book/pastDue.ts';
 import { premiumDue } from '../../../book/premiumDue.ts';
 import { moneyOf } from '../../../db/cents.ts';
-import { keptRisks } from '../../../debt/getAtRisk.ts';
+import { cachedRisks } from '../../../debt/getAtRisk.ts';
 import { policies } from '../../../db/tables/policies.ts';
 import { decode } from '../../../deadlines/queries/findCodes.ts';
 import { findPolicyRows } from '../../../policies/queries/policyRows.ts';
@@ -21,7 +21,7 @@ async function toItems(call: TodayCall, rowIds: Int32Array) {
   const { db, today } = call.deps;
   const rows = await findPolicyRows(db, rowIds);
   const risks = call.sees(commissionsAccess)
-    ? (await keptRisks(call.deps, call.caller.agentIds)).value
+    ? (await cachedRisks(call.deps, call.caller.agentIds)).value
     : [];
   const atRisk = new Map(
     risks.map(({ policyNumber, commission, advance }) => [

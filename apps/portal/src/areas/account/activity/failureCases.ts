@@ -2,7 +2,7 @@ import {
   exported,
   type FailureCase,
   file,
-  kept,
+  stored,
   optional,
   page,
 } from '../../../testing/FailureCase.ts';
@@ -18,6 +18,6 @@ export const failureCases: readonly FailureCase[] = [
   { address, call: 'getActivity', outcomes: page },
   { address, call: 'getSessions', outcomes: optional },
   { address, call: 'exportActivity', outcomes: file, steps: exported },
-  { address, call: 'endSession', outcomes: kept, steps: one },
-  { address, call: 'endOtherSessions', outcomes: kept, steps: others },
+  { address, call: 'endSession', outcomes: stored, steps: one },
+  { address, call: 'endOtherSessions', outcomes: stored, steps: others },
 ];

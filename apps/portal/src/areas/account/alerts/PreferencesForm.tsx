@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useFeatures } from '../../../features/useFeatures.ts';
 import { asSentence } from '../asSentence.ts';
 import { UnsavedQuestion } from '../../../shared/form/UnsavedQuestion.tsx';
-import { useKept } from '../../../shared/form/useKept.ts';
+import { useDraft } from '../../../shared/form/useDraft.ts';
 import { FailureBanner } from '../../../shared/form/FailureBanner.tsx';
 import { SuccessBanner } from './SuccessBanner.tsx';
 import { PreferenceFields } from './AlertsPage.styles.ts';
@@ -52,7 +52,7 @@ export function PreferencesForm({ latest }: PreferencesFormProps) {
   const own = (event: AlertEvent) => draft?.preferences.find((one) => one.event === event);
   const shown = there.map((saved) => own(saved.event) ?? saved);
   const isUnsaved = draft !== undefined && !areSame(shown, there);
-  useKept<Draft>('alerts', () => (isUnsaved ? draft : undefined), setDraft);
+  useDraft<Draft>('alerts', () => (isUnsaved ? draft : undefined), setDraft);
   const isOutdated = failure?.kind === 'conflict' && latest.version !== draft?.version;
   const text = savedText(latest);
 

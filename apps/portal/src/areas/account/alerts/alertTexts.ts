@@ -31,10 +31,10 @@ export const isEventOffered = (event: AlertEvent, features: ReadonlySet<Feature>
 };
 
 /** Every event with its preference. An event without a preference sends no alerts. */
-export const everyEvent = (kept: readonly AlertPreference[]): readonly AlertPreference[] =>
+export const everyEvent = (stored: readonly AlertPreference[]): readonly AlertPreference[] =>
   alertEvents.map(
     (event) =>
-      kept.find((one) => one.event === event) ?? { event, channels: [], frequency: 'AtOnce' },
+      stored.find((one) => one.event === event) ?? { event, channels: [], frequency: 'AtOnce' },
   );
 
 /** `E-mail and portal, daily`, or `Nothing`. */

@@ -1,10 +1,10 @@
-import { type FailureCase, kept, page } from '../../../testing/FailureCase.ts';
+import { type FailureCase, stored, page } from '../../../testing/FailureCase.ts';
 import { press, write } from '../../../testing/showPage.tsx';
 
 const address = '/account-settings/alerts';
 /** Missing permission is shown in place [S6]. */
 const read = { ...page, '403': 'refused' } as const;
-const changed = { ...kept, '403': 'refused' } as const;
+const changed = { ...stored, '403': 'refused' } as const;
 
 /** The calls of alerts, and what each failure shows. */
 export const failureCases: readonly FailureCase[] = [

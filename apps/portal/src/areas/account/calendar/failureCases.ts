@@ -1,7 +1,7 @@
 import { calendars } from '@agent-portal/data/calendar/mocks';
 import { getCalendar } from '@agent-portal/data/calendar/contract';
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
-import { type FailureCase, kept, leftOut, optional } from '../../../testing/FailureCase.ts';
+import { type FailureCase, stored, leftOut, optional } from '../../../testing/FailureCase.ts';
 import { press } from '../../../testing/showPage.tsx';
 
 const address = '/account-settings/calendar';
@@ -14,13 +14,13 @@ export const failureCases: readonly FailureCase[] = [
   {
     address,
     call: 'createCalendar',
-    outcomes: kept,
+    outcomes: stored,
     steps: [() => press('Create address')],
   },
   {
     address,
     call: 'revokeCalendar',
-    outcomes: kept,
+    outcomes: stored,
     steps: [() => press('Revoke address'), () => press('Revoke now')],
     answers: [mockEndpoint(getCalendar, calendars.read)],
   },

@@ -28,7 +28,7 @@ export function useDeliveryAgent() {
     [viewed.data, others.data, user.agentId],
   );
   const agentInAddress = search.get('agent') ?? undefined;
-  const viewAsValue = search.get('viewAs') ?? viewAs.kept(ownerOf(user));
+  const viewAsValue = search.get('viewAs') ?? viewAs.stored(ownerOf(user));
   const viewAsAgentId =
     agentInAddress === undefined && viewAsValue ? viewedAs(viewAsValue).agentId : undefined;
   const isUnknown =

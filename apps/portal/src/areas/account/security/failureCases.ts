@@ -1,7 +1,7 @@
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { getSecondStep } from '@agent-portal/data/second-step/contract';
 import { secondSteps } from '@agent-portal/data/second-step/mocks';
-import { type FailureCase, kept, optional } from '../../../testing/FailureCase.ts';
+import { type FailureCase, stored, optional } from '../../../testing/FailureCase.ts';
 import { fakePasskeys } from '../../../testing/fakePasskeys.ts';
 import { press, write } from '../../../testing/showPage.tsx';
 
@@ -17,7 +17,7 @@ export const failureCases: readonly FailureCase[] = [
   {
     address,
     call: 'changePassword',
-    outcomes: kept,
+    outcomes: stored,
     steps: [
       () => press('Change password'),
       () => write('Current password', 'northfield'),
@@ -25,17 +25,17 @@ export const failureCases: readonly FailureCase[] = [
       () => press('Save password'),
     ],
   },
-  { address, call: 'startAuthenticator', outcomes: kept, steps: started },
+  { address, call: 'startAuthenticator', outcomes: stored, steps: started },
   {
     address,
     call: 'confirmAuthenticator',
-    outcomes: kept,
+    outcomes: stored,
     steps: [...started, () => write('Code', '123456'), () => press('Turn on')],
   },
   {
     address,
     call: 'removeAuthenticator',
-    outcomes: kept,
+    outcomes: stored,
     // The first button is in the card, the second one in the dialog.
     steps: [() => press('Turn off'), typePassword, () => press('Turn app off')],
     answers,
@@ -43,13 +43,13 @@ export const failureCases: readonly FailureCase[] = [
   {
     address,
     call: 'startPasskey',
-    outcomes: kept,
+    outcomes: stored,
     steps: [() => press('Add a passkey'), typePassword, () => press('Add passkey')],
   },
   {
     address,
     call: 'addPasskey',
-    outcomes: kept,
+    outcomes: stored,
     steps: [
       async () => fakePasskeys(),
       () => press('Add a passkey'),
@@ -60,21 +60,21 @@ export const failureCases: readonly FailureCase[] = [
   {
     address,
     call: 'removePasskey',
-    outcomes: kept,
+    outcomes: stored,
     steps: [() => press('Remove Chrome on Windows'), typePassword, () => press('Remove passkey')],
     answers,
   },
   {
     address,
     call: 'renewRecoveryCodes',
-    outcomes: kept,
+    outcomes: stored,
     steps: [() => press('Make new codes'), typePassword, () => press('Make ten new codes')],
     answers,
   },
   {
     address,
     call: 'requireOfSubAccounts',
-    outcomes: kept,
+    outcomes: stored,
     steps: [() => press('Off')],
   },
 ];

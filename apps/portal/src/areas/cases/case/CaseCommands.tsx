@@ -15,11 +15,11 @@ import { VoidEnvelope, voidFormName } from './VoidEnvelope.tsx';
 /** The commands for an envelope in its current state; the rare one is in the menu '⋯'. */
 export function CaseCommands({ envelope }: { readonly envelope: CaseDetail }) {
   const { user } = useSession();
-  const { keptForms } = usePortal();
+  const { formDrafts } = usePortal();
   // Restores the form with the values that were typed before the session ended.
   const [open, setOpen] = useState(() => {
-    if (keptForms.has(addressFormName(envelope.envelopeId), user)) return 'address';
-    return keptForms.has(voidFormName(envelope.envelopeId), user) ? 'void' : undefined;
+    if (formDrafts.has(addressFormName(envelope.envelopeId), user)) return 'address';
+    return formDrafts.has(voidFormName(envelope.envelopeId), user) ? 'void' : undefined;
   });
   const close = () => setOpen(undefined);
   const preloadDialog = { onPointerEnter: loadDialog, onFocus: loadDialog };

@@ -7,7 +7,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { usePortal } from '../../../PortalContext.ts';
 import { views } from '../../../PortalRoute.ts';
-import { useKeptView } from '../../../session/identity/useKeptView.ts';
+import { useStoredView } from '../../../session/identity/useStoredView.ts';
 import { viewAs } from '../../../session/identity/viewAs.ts';
 import { LoadError } from '../../../shared/page/LoadError.tsx';
 import { MessagePage } from '../../../shared/page/MessagePage.tsx';
@@ -63,7 +63,7 @@ export function PolicyView({ id, answer, status = 'pending', tabs, children }: P
   const policy = data && { ...data, policyNumber: data.policyNumber || id };
   const list = usePolicyList(policy ? v2StatusOf(policy.policyStatus) : status);
   const knownList = policy && list.href;
-  const listInView = viewAs.hrefOf(list.href, useKeptView(), views);
+  const listInView = viewAs.hrefOf(list.href, useStoredView(), views);
   const ownAddress = useOwnAddress(id, policy?.policyNumber);
   useEffect(() => {
     belongsTo.write(knownList);

@@ -6,7 +6,7 @@ import { TextInput } from '@agent-portal/ui/TextInput';
 import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useFormErrors } from '../../../shared/form/useFormErrors.ts';
-import { useKeptForm } from '../../../shared/form/useKeptForm.ts';
+import { useFormDraft } from '../../../shared/form/useFormDraft.ts';
 import type { ShownNow } from './ShownNow.ts';
 
 interface SaveViewFormProps {
@@ -32,7 +32,7 @@ export function SaveViewForm(props: SaveViewFormProps) {
   const { list, shows, label, submit, formerName, onDone, onUnsavedChange, onCancel } = props;
   const { make, isRunning, failure: error, clear } = useSaveView();
   const form = useForm({ defaultValues: { name: formerName ?? '' } });
-  useKeptForm(`saved view ${list} ${formerName ?? ''}`, form);
+  useFormDraft(`saved view ${list} ${formerName ?? ''}`, form);
   const { other } = useFormErrors(form, labels, error);
   const { setFocus, formState } = form;
   const isRename = formerName !== undefined;

@@ -72,20 +72,20 @@ export async function openViews(name = 'Save view') {
 
 /** Answers changes like a carrier with these views. */
 export function carrierWith(views: readonly SavedView[], keepsTables = true) {
-  let kept = [...views];
+  let stored = [...views];
   return [
-    mockEndpoint(getSavedViews, () => ({ views: kept, keepsTables })),
+    mockEndpoint(getSavedViews, () => ({ views: stored, keepsTables })),
     mockEndpoint(saveView, async (request) => {
       const view = (await request.json()) as SavedView & { formerName?: string };
       const { formerName, ...saved } = view;
       if ('table' in saved && !keepsTables) throw new Error('It does not know tables.');
-      kept = [...kept.filter((one) => one.name !== formerName), { ...saved, savedAt }];
-      return { views: kept, keepsTables };
+      stored = [...stored.filter((one) => one.name !== formerName), { ...saved, savedAt }];
+      return { views: stored, keepsTables };
     }),
     mockEndpoint(deleteView, ({ url }) => {
       const name = new URL(url).searchParams.get('name');
-      kept = kept.filter((one) => one.name !== name);
-      return { views: kept, keepsTables };
+      stored = stored.filter((one) => one.name !== name);
+      return { views: stored, keepsTables };
     }),
   ];
 }

@@ -14,5 +14,5 @@ export const selectRows = (selection: SelectionList): ListMode => ({
     return (props) => <SelectingTable {...props} selection={selection} />;
   }),
   // Rows that were selected before the session ended are selected again.
-  isStored: ({ keptForms }, user) => keptForms.has(storedSelection(selection), user),
+  isStored: ({ formDrafts }, user) => formDrafts.has(storedSelection(selection), user),
 });

@@ -11,7 +11,7 @@ import { ApiError, useClient } from '@agent-portal/data';
 import { announce } from '@agent-portal/ui/Announcer';
 import { formatCount } from '@agent-portal/format';
 import { useMemo, useState } from 'react';
-import { useKept } from '../../../shared/form/useKept.ts';
+import { useDraft } from '../../../shared/form/useDraft.ts';
 import { toSelectedRow } from './chosenRows.ts';
 import { storedSelection } from './storedSelection.ts';
 
@@ -53,7 +53,7 @@ export function useChosen({ list, rows, first, total, input }: Shown) {
   }
   // The storage of a tab has no room for 10,000 rows.
   const isStored = selected.size > 0 && selected.size <= mostOnCallSheet;
-  useKept(storedSelection(list), () => (isStored ? chosen() : undefined), restore);
+  useDraft(storedSelection(list), () => (isStored ? chosen() : undefined), restore);
 
   function select(next: ReadonlySet<string>) {
     for (const row of rows) {

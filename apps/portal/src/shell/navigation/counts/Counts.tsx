@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { paths } from '../../../paths.ts';
-import { useKeptView } from '../../../session/identity/useKeptView.ts';
+import { useStoredView } from '../../../session/identity/useStoredView.ts';
 import type { VisibleItem } from '../../../shared/navigation/NavigationContext.ts';
 import { useCasesNeedingAttention } from '@agent-portal/data/cases/desk/hooks';
 import { NavigationCount } from '@agent-portal/ui/SideNavigation';
@@ -9,7 +9,7 @@ import { viewedAs } from '@agent-portal/data/user-data/viewText';
 
 /** The number of appointments, licenses and E&O of the hierarchy that end within 90 days. */
 function EndingsCount() {
-  const view = useKeptView();
+  const view = useStoredView();
   // The hierarchy of an agent always includes the downline.
   const { data } = useEndings(view && viewedAs(view).agentId);
   return <NavigationCount count={data?.totalRecords} what="end soon" />;
@@ -17,7 +17,7 @@ function EndingsCount() {
 
 /** The number of cases in the view that need attention. */
 function CasesCount() {
-  const { data } = useCasesNeedingAttention(useKeptView());
+  const { data } = useCasesNeedingAttention(useStoredView());
   return <NavigationCount count={data?.count} what="need attention" />;
 }
 

@@ -8,8 +8,8 @@ const mostRecent = 5;
 const store = 'recentCommands';
 
 function addressesOf(owner: string): readonly string[] {
-  const kept = ownStore.read(store, owner);
-  return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];
+  const existing = ownStore.read(store, owner);
+  return Array.isArray(existing) ? existing.filter((each) => typeof each === 'string') : [];
 }
 
 /** Whether a recent row can be a saved view: only the carrier has its name. */

@@ -6,9 +6,9 @@ type Keys = ReadonlySet<string>;
 export type OpenedState = readonly [opened: Keys, setOpened: Dispatch<SetStateAction<Keys>>];
 
 /** The keys of a table's open rows: state of this hook, or of the table's owner. */
-export function useOpened(kept?: OpenedState) {
+export function useOpened(stored?: OpenedState) {
   const own = useState<Keys>(() => new Set());
-  const [opened, setOpened] = kept ?? own;
+  const [opened, setOpened] = stored ?? own;
   const toggle = useCallback(
     (key: string) => {
       setOpened((before) => {

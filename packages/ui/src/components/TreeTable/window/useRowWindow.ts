@@ -82,12 +82,12 @@ const noSight = () => () => undefined;
  *
  * @param frame the element around the table
  * @param keys of all lines, memoized; each is one `tr`
- * @param kept keys of lines that are always rendered
+ * @param stored keys of lines that are always rendered
  */
 export function useRowWindow(
   frame: RefObject<HTMLElement | null>,
   keys: readonly string[],
-  kept: readonly (string | undefined)[],
+  stored: readonly (string | undefined)[],
 ): RowWindow {
   const [{ heights, sight }] = useState(() => ({ heights: new RowHeights(), sight: new Sight() }));
   const isPrinting = useIsPrinting();
@@ -95,7 +95,7 @@ export function useRowWindow(
   const measured = useSyncExternalStore(heights.subscribe, heights.read, heights.read);
   const seen = useSyncExternalStore(isWhole ? noSight : sight.watch, sight.read, sight.read);
   const starts = useMemo(() => startsOf(keys, measured), [keys, measured]);
-  const staying = kept
+  const staying = stored
     .map((key) => (key === undefined ? -1 : keys.indexOf(key)))
     .filter((place) => place !== -1);
   const drawn = isWhole

@@ -1,9 +1,9 @@
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 
-const prefix = 'keptForm:';
+const prefix = 'formDraft:';
 
 /** The unsaved input of a form, with its user. */
-interface Kept {
+interface Stored {
   readonly username: string;
   readonly values: unknown;
 }
@@ -11,7 +11,7 @@ interface Kept {
 /** Reads the values of a form; undefined when it has no unsaved input. */
 type Reader = () => unknown;
 
-function readKept(key: string): Kept | undefined {
+function readDraft(key: string): Stored | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
   } catch {
@@ -23,7 +23,7 @@ function readKept(key: string): Kept | undefined {
  * Saves unsaved form input when the session ends, a new version of the portal loads, or the tab is hidden and
  * may be discarded. The input is stored for this tab, and restored only for the same user (decisions, 7).
  */
-export function createKeptForms() {
+export function createFormDrafts() {
   /** The document is being left, and the input is stored. */
   let isInputStored = false;
   /** The user logs out: nothing is stored. */
@@ -83,16 +83,16 @@ export function createKeptForms() {
     isInputStored: (): boolean => isInputStored,
     /** Whether input is stored for the user. Then a form that normally needs a click opens automatically. */
     has: (name: string, { username }: CurrentUser): boolean =>
-      readKept(prefix + name)?.username === username,
+      readDraft(prefix + name)?.username === username,
     /** Returns the stored input of the same user and deletes it. */
     take: (name: string, { username }: CurrentUser): unknown => {
-      const kept = readKept(prefix + name);
+      const saved = readDraft(prefix + name);
       sessionStorage.removeItem(prefix + name);
-      return kept?.username === username ? kept.values : undefined;
+      return saved?.username === username ? saved.values : undefined;
     },
     /** Deletes the input of other users after a login. A visitor can be the same user before login. */
     dropOthers: ({ username, isAuthenticated }: CurrentUser): void => {
-      if (isAuthenticated) removeStored((key) => readKept(key)?.username !== username);
+      if (isAuthenticated) removeStored((key) => readDraft(key)?.username !== username);
     },
   };
 }

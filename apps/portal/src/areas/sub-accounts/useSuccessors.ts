@@ -3,19 +3,19 @@ import { itemRoles } from '@agent-portal/data/work/today/itemRoles';
 import { useSession } from '../../session/SessionContext.ts';
 
 /** The text when no one was chosen. */
-export const noTaker = 'Choose who takes over.';
+export const noSuccessor = 'Choose who takes over.';
 
 /**
  * The choice of the user who takes a user's open follow-ups: the agent, or an active user who has items.
  * @param user undefined for a user who is not invited yet
  */
-export function useTakers(user: SubAccount | undefined, users: readonly SubAccount[]) {
+export function useSuccessors(user: SubAccount | undefined, users: readonly SubAccount[]) {
   const { user: me } = useSession();
   const open = user?.openFollowUps ?? 0;
   const agent = me.isHomeOffice
     ? me.agentData?.name || 'The agent'
     : `${me.firstName} ${me.lastName} (you)`;
-  const takers = users.filter(
+  const successors = users.filter(
     (one) =>
       one.username !== user?.username &&
       one.state === 'Active' &&
@@ -27,7 +27,7 @@ export function useTakers(user: SubAccount | undefined, users: readonly SubAccou
     options: [
       { value: '', label: 'Choose a user' },
       { value: toAgent, label: agent },
-      ...takers.map(({ username, firstName, lastName }) => ({
+      ...successors.map(({ username, firstName, lastName }) => ({
         value: username,
         label: `${firstName} ${lastName}`,
       })),

@@ -20,7 +20,7 @@ function clickIfMoved(down: MouseEvent, up: MouseEvent): void {
  * Returns what to call when a field is left. If a press of the mouse has left it, and an error that appears or goes
  * moves the pressed button, the press still counts as a click.
  */
-export function useKeptPress(): () => void {
+export function useHeldPress(): () => void {
   const last = useRef<MouseEvent>(null);
   useEffect(() => {
     const onDown = (event: MouseEvent) => {

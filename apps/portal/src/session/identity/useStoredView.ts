@@ -4,8 +4,8 @@ import { useSession } from '../SessionContext.ts';
 import { viewAs } from './viewAs.ts';
 
 /** The View as of the tab, which links carry on. */
-export function useKeptView(): string | undefined {
+export function useStoredView(): string | undefined {
   // View as changes only together with the address.
   useLocation();
-  return viewAs.kept(ownerOf(useSession().user));
+  return viewAs.stored(ownerOf(useSession().user));
 }

@@ -9,23 +9,23 @@ import { useSession } from '../../session/SessionContext.ts';
  * @param read returns the input to save; undefined if there is none
  * @param putBack receives what `read` returned
  */
-export function useKept<Values>(
+export function useDraft<Values>(
   name: string | undefined,
   read: () => Values | undefined,
   putBack: (values: Values) => void,
 ): void {
   const { user } = useSession();
-  const { keptForms } = usePortal();
+  const { formDrafts } = usePortal();
   const readNow = useEffectEvent(read);
-  const takeBack = useEffectEvent((kept: string) => {
-    const values = keptForms.take(kept, user);
+  const takeBack = useEffectEvent((stored: string) => {
+    const values = formDrafts.take(stored, user);
     if (values !== undefined) putBack(values as Values);
   });
   useEffect(() => {
     if (name !== undefined) takeBack(name);
   }, [name]);
   useEffect(
-    () => (name === undefined ? undefined : keptForms.watch(name, user, () => readNow())),
-    [keptForms, name, user],
+    () => (name === undefined ? undefined : formDrafts.watch(name, user, () => readNow())),
+    [formDrafts, name, user],
   );
 }

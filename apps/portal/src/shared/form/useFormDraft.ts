@@ -1,13 +1,13 @@
 import { secretFieldsOf } from '@agent-portal/ui/form';
 import { type FieldValues, set, useFormState, type UseFormReturn } from 'react-hook-form';
-import { useKept } from './useKept.ts';
+import { useDraft } from './useDraft.ts';
 
 /**
  * Saves and restores the input of a form when the session ends or the tab is discarded while it is open
- * (`useKept`). Passwords, codes and Social Security numbers are left out.
+ * (`useDraft`). Passwords, codes and Social Security numbers are left out.
  * @param name identifies the form; unique in the portal. Without it nothing is saved
  */
-export function useKeptForm<Values extends FieldValues>(
+export function useFormDraft<Values extends FieldValues>(
   name: string | undefined,
   { control, getValues, reset }: UseFormReturn<Values>,
 ): void {
@@ -17,7 +17,7 @@ export function useKeptForm<Values extends FieldValues>(
     for (const secret of secretFieldsOf(control)) set(values, secret, undefined);
     return values;
   };
-  useKept<Values>(
+  useDraft<Values>(
     name,
     () => (isDirty ? read() : undefined),
     (values) => reset({ ...getValues(), ...values }, { keepDefaultValues: true }),

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createPortal, type Portal } from '../../createPortal.ts';
 import { inPortal } from '../../testing/inPortal.tsx';
 import { people } from '../../testing/people.ts';
-import { useKeptForm } from './useKeptForm.ts';
+import { useFormDraft } from './useFormDraft.ts';
 
 afterEach(() => {
   cleanup();
@@ -15,7 +15,7 @@ afterEach(() => {
 
 function Form() {
   const form = useForm({ defaultValues: { note: '' } });
-  useKeptForm('note', form);
+  useFormDraft('note', form);
   return <input aria-label="Note" {...form.register('note')} />;
 }
 
@@ -25,7 +25,7 @@ let portal: Portal;
 function open(person: keyof typeof people) {
   const user = people[person];
   portal = createPortal();
-  portal.keptForms.dropOthers(user);
+  portal.formDrafts.dropOthers(user);
   render(<Form />, { wrapper: inPortal(portal, user) });
   return screen.getByLabelText<HTMLInputElement>('Note');
 }
@@ -36,7 +36,7 @@ async function type(input: HTMLInputElement, text: string) {
 
 /** Ends the session: the document is left for the login page. */
 function leave() {
-  portal.keptForms.keep();
+  portal.formDrafts.keep();
   cleanup();
 }
 
@@ -52,7 +52,7 @@ describe('unsaved form input at the end of the session', () => {
   it('is taken by no other user', async () => {
     await type(open('agent'), 'Call back on Monday');
     leave();
-    expect(portal.keptForms.take('note', people.worksite)).toBeUndefined();
+    expect(portal.formDrafts.take('note', people.worksite)).toBeUndefined();
   });
 
   it('is deleted when another user signs in, and stays deleted', async () => {
@@ -66,14 +66,14 @@ describe('unsaved form input at the end of the session', () => {
   it('is deleted when another user signs in without opening the form', async () => {
     await type(open('agent'), 'Call back on Monday');
     leave();
-    createPortal().keptForms.dropOthers(people.worksite);
+    createPortal().formDrafts.dropOthers(people.worksite);
     expect(sessionStorage).toHaveLength(0);
   });
 
   it('is not deleted while the same user is a visitor before login', async () => {
     await type(open('agent'), 'Call back on Monday');
     leave();
-    createPortal().keptForms.dropOthers(people.visitor);
+    createPortal().formDrafts.dropOthers(people.visitor);
     expect(open('agent').value).toBe('Call back on Monday');
   });
 
@@ -86,11 +86,11 @@ describe('unsaved form input at the end of the session', () => {
   });
 
   it('is ignored when the stored value is corrupt', async () => {
-    sessionStorage.setItem('keptForm:note', '{"username"');
+    sessionStorage.setItem('formDraft:note', '{"username"');
     sessionStorage.setItem('other', 'x');
     expect(open('agent').value).toBe('');
     cleanup();
-    sessionStorage.setItem('keptForm:note', 'null');
+    sessionStorage.setItem('formDraft:note', 'null');
     expect(open('agent').value).toBe('');
     expect(sessionStorage.getItem('other')).toBe('x');
   });
@@ -101,7 +101,7 @@ describe('unsaved form input at the end of the session', () => {
     expect(sessionStorage).toHaveLength(0);
     await type(open('agent'), 'Call back on Monday');
     cleanup();
-    portal.keptForms.keep();
+    portal.formDrafts.keep();
     expect(sessionStorage).toHaveLength(0);
   });
 });
@@ -110,14 +110,14 @@ describe('a tab that the browser may discard', () => {
   it('stores what was typed, for the same user', async () => {
     const input = open('agent');
     await type(input, 'Call back on Monday');
-    portal.keptForms.hide();
+    portal.formDrafts.hide();
     // A discarded tab runs no code. The next document finds only the storage.
-    expect(portal.keptForms.isInputStored()).toBe(false);
-    const stored = sessionStorage.getItem('keptForm:note') ?? '';
+    expect(portal.formDrafts.isInputStored()).toBe(false);
+    const stored = sessionStorage.getItem('formDraft:note') ?? '';
     cleanup();
     expect(open('agent').value).toBe('Call back on Monday');
     cleanup();
-    sessionStorage.setItem('keptForm:note', stored);
+    sessionStorage.setItem('formDraft:note', stored);
     expect(open('worksite').value).toBe('');
     expect(sessionStorage).toHaveLength(0);
   });
@@ -125,27 +125,27 @@ describe('a tab that the browser may discard', () => {
   it('stores it only while it is hidden: a form that is sent later leaves nothing', async () => {
     const input = open('agent');
     await type(input, 'Call back on Monday');
-    sessionStorage.setItem('keptForm:of a page that is not open', '{"username":"x"}');
-    portal.keptForms.hide();
+    sessionStorage.setItem('formDraft:of a page that is not open', '{"username":"x"}');
+    portal.formDrafts.hide();
     expect(sessionStorage).toHaveLength(2);
-    portal.keptForms.show();
-    expect(Object.keys(sessionStorage)).toEqual(['keptForm:of a page that is not open']);
-    portal.keptForms.hide();
+    portal.formDrafts.show();
+    expect(Object.keys(sessionStorage)).toEqual(['formDraft:of a page that is not open']);
+    portal.formDrafts.hide();
     expect(sessionStorage).toHaveLength(2);
     // The document is being left: a tab that shows for a moment does not delete it.
-    portal.keptForms.keep();
-    portal.keptForms.show();
+    portal.formDrafts.keep();
+    portal.formDrafts.show();
     expect(sessionStorage).toHaveLength(2);
   });
 
   it('stores nothing when the user logs out, here or in another tab', async () => {
     const input = open('agent');
     await type(input, 'Call back on Monday');
-    portal.keptForms.hide();
-    portal.keptForms.end();
+    portal.formDrafts.hide();
+    portal.formDrafts.end();
     expect(sessionStorage).toHaveLength(0);
-    portal.keptForms.hide();
-    portal.keptForms.keep();
+    portal.formDrafts.hide();
+    portal.formDrafts.keep();
     expect(sessionStorage).toHaveLength(0);
   });
 });
@@ -155,7 +155,7 @@ describe('a form with secrets', () => {
     const form = useForm({
       defaultValues: { a: '', b: '', c: '', d: null as string | null, e: { f: '' }, note: '' },
     });
-    useKeptForm('secrets', form);
+    useFormDraft('secrets', form);
     const { control } = form;
     return (
       <>
@@ -180,7 +180,7 @@ describe('a form with secrets', () => {
     }
     await type(screen.getByLabelText('Note'), 'Call back');
     leave();
-    const stored = sessionStorage.getItem('keptForm:secrets');
+    const stored = sessionStorage.getItem('formDraft:secrets');
     expect(stored).toContain('Call back');
     expect(stored).not.toMatch(/123456789|123-45-6789/);
     show();
