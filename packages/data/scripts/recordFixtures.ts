@@ -4,12 +4,15 @@ import { csrfHeader, csrfToken } from '../src/client/session/csrfToken.ts';
 import { contract } from '../src/contract.ts';
 import type { Endpoint } from '../src/endpoint.ts';
 import type { Recording } from '../src/mocks/Recording.ts';
-import { fixtureText } from './fixtureText.ts';
+import { firstRows, fixtureText } from './fixtureText.ts';
 import { recordings } from './recordings.ts';
 
 /** Moments differ from run to run, except those of the seed; every other one is written as this. */
 const anyMoment = '2026-11-18T15:00:00.000Z';
 const moment = /(?<!"startsAt": ?)"\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z"/g;
+
+/** Rows of each array that a fixture has, unless its recording says otherwise. */
+const usualRows = 10;
 
 /** The password of the demonstration accounts (decisions, 8). */
 const domain = 'northfield.example';
@@ -55,7 +58,7 @@ async function record(origin: string, recording: Recording, cookie: string) {
   }
   const answer: unknown = await response.json();
   z.parse(endpoint.response as z.ZodMiniType, answer);
-  const stored = fixtureText(recording.recordedAs ?? answer);
+  const stored = fixtureText(recording.recordedAs ?? firstRows(answer, recording.rows ?? usualRows));
   return {
     text: `${stored.replaceAll(moment, `"${anyMoment}"`)}\n`,
     cookie: cookiesAfter(response, cookie),

@@ -17,7 +17,12 @@ export const claimsRecordings: readonly Recording[] = [
     file: 'claims/fixtures/getClaims.empty',
     input: { query: { ClaimantLastName: 'Nobody' } },
   },
-  { endpoint: 'getLatestClaims', account: 'agent', file: 'claims/fixtures/getLatestClaims' },
+  {
+    endpoint: 'getLatestClaims',
+    account: 'agent',
+    file: 'claims/fixtures/getLatestClaims',
+    rows: 5,
+  },
   claim('getClaim', 'C100011'),
   claim('getClaim.paid', 'C100020'),
 ];

@@ -38,6 +38,7 @@ export const commissionsRecordings: readonly Recording[] = [
     ...byAgent,
     endpoint: 'getCommissionSummary',
     file: 'commissions/fixtures/getCommissionSummary',
+    rows: 12,
     input: { query: {} },
   },
   {

@@ -3,7 +3,12 @@ import { contentPageInput, frameInput } from './queries/contract.ts';
 
 /** The messages, and what each query of the content service answers. */
 export const contentRecordings: readonly Recording[] = [
-  { file: 'content/fixtures/queryContent.frame', endpoint: 'queryContent', input: frameInput },
+  {
+    file: 'content/fixtures/queryContent.frame',
+    endpoint: 'queryContent',
+    input: frameInput,
+    rows: 12,
+  },
   {
     file: 'content/fixtures/queryContent.page',
     endpoint: 'queryContent',

@@ -6,5 +6,5 @@ export const featuresRecordings: readonly Recording[] = [
     endpoint: 'getFeature',
     input: { query: { feature: 'left_nav' } },
   },
-  { file: 'features/fixtures/getFeatures', endpoint: 'getFeatures' },
+  { file: 'features/fixtures/getFeatures', endpoint: 'getFeatures', rows: 20 },
 ];

@@ -9,6 +9,8 @@ export interface Recording {
   readonly account?: string;
   /** Typed input, as a hook would pass it. */
   readonly input?: object;
+  /** Rows that are stored of each array, if not the usual 10. */
+  readonly rows?: number;
   /** Stored instead of an answer that differs at each call. */
   readonly recordedAs?: unknown;
 }

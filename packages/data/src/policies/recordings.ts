@@ -34,6 +34,7 @@ export const policiesRecordings: readonly Recording[] = [
   },
   {
     file: 'policies/fixtures/getPendingPolicyRequirements.page2',
+    rows: 3,
     ...pendingList,
     input: { query: { page: 2, orderBy: { field: 'date', direction: 'desc' } } },
   },
@@ -48,6 +49,7 @@ export const policiesRecordings: readonly Recording[] = [
   },
   {
     file: 'policies/fixtures/getPolicySummaries.page2',
+    rows: 3,
     ...summaryList('Active', { Page: 2 }),
   },
   {
@@ -90,12 +92,14 @@ export const policiesRecordings: readonly Recording[] = [
   },
   {
     file: 'policies/fixtures/getActivePolicies',
+    rows: 3,
     endpoint: 'getActivePolicies',
     account: 'agent',
     input: { query: { orderBy: { field: 'issueDate', direction: 'desc' } } },
   },
   {
     file: 'policies/fixtures/getActivePolicies.late',
+    rows: 3,
     endpoint: 'getActivePolicies',
     account: 'agent',
     input: {
@@ -107,6 +111,7 @@ export const policiesRecordings: readonly Recording[] = [
   },
   {
     file: 'policies/fixtures/getTerminatedPolicies',
+    rows: 3,
     endpoint: 'getTerminatedPolicies',
     account: 'agent',
     input: { query: { orderBy: { field: 'issueDate', direction: 'desc' } } },

@@ -10,18 +10,21 @@ export const productionRecordings: readonly Recording[] = [
     file: 'production/fixtures/getIndividualSummary',
     endpoint: 'getIndividualSummary',
     account,
+    rows: 12,
     input: offers,
   },
   {
     file: 'production/fixtures/getIndividualSummary.downline',
     endpoint: 'getIndividualSummary',
     account,
+    rows: 12,
     input: { query: { viewAsAgentValues: '4473310', IncludeFilters: true } },
   },
   {
     file: 'production/fixtures/getIndividualSummary.empty',
     endpoint: 'getIndividualSummary',
     account,
+    rows: 12,
     input: { query: { fromDate: '01/01/2010', toDate: '12/31/2010', IncludeFilters: true } },
   },
   {
@@ -40,6 +43,7 @@ export const productionRecordings: readonly Recording[] = [
     file: 'production/fixtures/getWorksiteSummary',
     endpoint: 'getWorksiteSummary',
     account,
+    rows: 12,
     input: offers,
   },
   ...(['agent', 'group', 'products'] as const).map((tab) => ({
@@ -47,6 +51,7 @@ export const productionRecordings: readonly Recording[] = [
     endpoint: 'getWorksiteTable' as const,
     account,
     input: { query: { tab } },
+    rows: 3,
   })),
   {
     file: 'production/fixtures/getWorksiteDetails',

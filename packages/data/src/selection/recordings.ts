@@ -11,6 +11,7 @@ const foreign = 'NL0000000';
 export const selectionRecordings: readonly Recording[] = [
   {
     file: 'selection/fixtures/getSelection',
+    rows: 65,
     endpoint: 'getSelection',
     account: 'agent',
     input: { params: { list: 'Pending' }, query: {} },

@@ -6,18 +6,21 @@ export const todayRecordings: readonly Recording[] = [
     file: 'work/today/fixtures/getToday',
     endpoint: 'getToday',
     account: 'agent',
+    rows: 11,
     input: { query: {} },
   },
   {
     file: 'work/today/fixtures/getToday.cases',
     endpoint: 'getToday',
     account: 'sub.casemanagement',
+    rows: 11,
     input: { query: {} },
   },
   {
     file: 'work/today/fixtures/getToday.all',
     endpoint: 'getToday',
     account: 'agent',
+    rows: 100,
     input: { query: { all: ['dueThisWeek'] } },
   },
   {

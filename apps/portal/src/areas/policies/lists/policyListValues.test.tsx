@@ -54,7 +54,7 @@ async function open(address = '/active', hasValues = true) {
     </DataProvider>,
     { wrapper: inPortal(portal) },
   );
-  await waitFor(() => expect(shown.page?.rows).toHaveLength(10));
+  await waitFor(() => expect(shown.page?.rows).toHaveLength(summaryPages.active.policies.length));
   return unmount;
 }
 
