@@ -58,7 +58,9 @@ async function record(origin: string, recording: Recording, cookie: string) {
   }
   const answer: unknown = await response.json();
   z.parse(endpoint.response as z.ZodMiniType, answer);
-  const stored = fixtureText(recording.recordedAs ?? firstRows(answer, recording.rows ?? usualRows));
+  const stored = fixtureText(
+    recording.recordedAs ?? firstRows(answer, recording.rows ?? usualRows),
+  );
   return {
     text: `${stored.replaceAll(moment, `"${anyMoment}"`)}\n`,
     cookie: cookiesAfter(response, cookie),

@@ -11,7 +11,7 @@ const barrel = readFileSync(path.join(import.meta.dirname, 'index.ts'), 'utf8');
 const inner = new Set(['Listbox', 'ParsedInput', 'rootProps', 'sample', 'Tooltip']);
 
 /** Shown in the stories of the components that share it. */
-const shownByOthers = new Set(['Listbox', 'ParsedInput', 'rootProps']);
+const shownByOthers = new Set(['Listbox', 'ParsedInput']);
 
 describe('each folder of the components', () => {
   const folders = readdirSync(components);
