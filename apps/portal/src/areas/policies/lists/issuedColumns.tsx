@@ -5,13 +5,13 @@ import { type Column, noValue } from '@agent-portal/ui/DataTable';
 export const issuedColumns: readonly Column<
   Pick<PolicySummary, 'billingMode' | 'issueDate' | 'paidToDate'>
 >[] = [
-  { id: 'billingMode', header: 'Billing Mode', width: 5.9, sortable: true, hideOrder: 2 },
+  { id: 'billingMode', header: 'Billing Mode', width: 6.25, sortable: true, hideOrder: 2 },
   { id: 'issueDate', header: 'Issued Date', kind: 'date', width: 6.25, sortable: true },
   {
     id: 'paidToDate',
     header: 'Paid to Date',
     kind: 'date',
-    width: 6.25,
+    width: 6.85,
     sortable: true,
     card: 'summary',
     namedInCard: true,
@@ -31,7 +31,7 @@ export const endedColumns: readonly Column<Pick<PolicySummary, 'terminationDate'
   {
     id: 'reason',
     header: 'Reason',
-    width: 8.3,
+    width: 9,
     sortable: true,
     card: 'summary',
     cell: ({ reason }) => (reason ? <span data-part="wraps">{reason}</span> : noValue),

@@ -29,6 +29,6 @@ export const policyColumns: readonly Column<AnyPolicyRow>[] = [
   agentColumn({ header: 'Agent Name - ID', width: 8.25 }),
   { ...insuredColumn({ width: 7.56 }), cell: insuredCell },
   { ...policyColumn(), cell: numberCell },
-  { id: 'employer', header: 'Employer', width: 7, hideOrder: 2 },
+  { id: 'employer', header: 'Employer', width: 7.44, hideOrder: 2 },
   { id: 'productType', header: 'Product Type', width: 6.31, hideOrder: 1, card: 'kind' },
 ];
