@@ -4,12 +4,19 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
+import { createPortal } from '../../../createPortal.ts';
+import { PortalContext } from '../../../PortalContext.ts';
 import type { ListPaneProps } from '../List.ts';
 import { ListKeys } from './ListKeys.tsx';
 
 afterEach(cleanup);
 
-const show = (list: ReactNode) => render(<MemoryRouter>{list}</MemoryRouter>);
+const show = (list: ReactNode) =>
+  render(
+    <PortalContext value={createPortal()}>
+      <MemoryRouter>{list}</MemoryRouter>
+    </PortalContext>,
+  );
 
 const detail = { label: () => 'How', content: () => null };
 
