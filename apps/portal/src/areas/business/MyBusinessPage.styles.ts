@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 
 /** The title, and in the same line the tabs; what remains is at the end. */
 export const Head = styled(PageHeader)`
+  align-items: baseline;
   margin-block-end: ${token('space-12')};
 
   & > div:last-child:not(:first-child) {
