@@ -39,8 +39,8 @@ export const BlockStack = styled.div`
     border-block-end: 1px solid ${token('color-divider')};
   }
 
-  /* A label of one word keeps it whole. */
-  & th {
+  /* A label or a name keeps its words whole. */
+  & :is(th, td:first-child) {
     overflow-wrap: break-word;
   }
 
