@@ -108,8 +108,8 @@ export const followUpsList = defineList({
     state === 'Closed'
       ? undefined
       : owner
-        ? ['followUps', `${subject} ${key} ${owner.personId}`]
-        : [kindsOf(subject)[0] ?? 'followUps', key],
+        ? `followUps ${subject} ${key} ${owner.personId}`
+        : `${kindsOf(subject)[0] ?? 'followUps'} ${key}`,
   ),
   rowKey: ({ subject, key, owner }: FollowUp) =>
     [subject, key, owner?.personId].filter(Boolean).join(' '),

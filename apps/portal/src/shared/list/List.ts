@@ -95,9 +95,9 @@ export interface ListPaneProps {
 
 /** What Enter on a row opens next to the rows. */
 interface ListPane<Row> {
-  /** What a row opens; undefined for one whose link Enter follows. */
-  readonly of: (row: Row) => string | undefined;
-  readonly Pane: LazyComponent<ListPaneProps>;
+  /** What a row opens; none for one whose link Enter follows. */
+  readonly of: (row: Row) => string | false | null | undefined;
+  readonly load: () => Promise<{ readonly RowPane: ComponentType<ListPaneProps> }>;
 }
 
 /** The two versions of a list, which differ in their rows or in their layout. */

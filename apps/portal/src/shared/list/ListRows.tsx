@@ -146,7 +146,7 @@ export const ListRows = memo(function ListRows<Row extends object, Field extends
           <DataTable {...table} onSelect={startWith} />
         </>
       )}
-      <ListKeys list={list} rows={rows} isReady={status === 'ready'} />
+      <ListKeys list={list} rows={rows} status={status} />
     </>
   );
 }) as <Row extends object, Field extends string, Page>(

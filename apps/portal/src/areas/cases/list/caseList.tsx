@@ -37,7 +37,7 @@ export const caseList = defineList({
   id: 'cases',
   title: 'Case Management',
   nouns: ['case', 'cases'],
-  pane: itemPane(({ attention, envelopeId }: CaseRow) => attention && ['cases', envelopeId]),
+  pane: itemPane(({ attention, envelopeId }: CaseRow) => attention && `cases ${envelopeId}`),
   columns: [
     { id: 'created', header: 'Created', kind: 'date', sortable: true, width: 6.875 },
     {

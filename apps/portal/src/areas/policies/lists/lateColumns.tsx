@@ -77,5 +77,5 @@ export const lateColumnIds = lateColumns.map(({ id }) => id);
 /** Enter on a policy past due opens what is to do about it. */
 export const latePane = itemPane(
   ({ lapsesOn, policyNumber }: Pick<PolicySummary, 'lapsesOn' | 'policyNumber'>) =>
-    lapsesOn && ['lapsing', policyNumber],
+    lapsesOn && `lapsing ${policyNumber}`,
 );

@@ -60,7 +60,7 @@ export const pendingList = defineList({
   mode: selectRows('Requirements'),
   pane: itemPane(
     ({ actionNeeded, requirementId }: RequirementSummary) =>
-      actionNeeded && requirementId && ['overdueRequirements', requirementId],
+      actionNeeded && `overdueRequirements ${requirementId}`,
   ),
   tabs: policyTabs.pending,
   versions: policyVersions.pending,

@@ -3,7 +3,6 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { createPortal } from '../../../createPortal.ts';
 import { PortalContext } from '../../../PortalContext.ts';
 import type { ListPaneProps } from '../List.ts';
@@ -152,7 +151,7 @@ const named = (name: string) => (
 it('opens the item of a row with Enter, whose keys replace those of the list', async () => {
   const pane = {
     of: ({ item }: { readonly item?: string }) => item,
-    Pane: lazyComponent(async () => Pane),
+    load: async () => ({ RowPane: Pane }),
   };
   show(
     <main>

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { lazyComponent } from '@agent-portal/ui/lazyComponent';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSingleKeys } from '../../keys/useSingleKeys.ts';
 import type { List } from '../List.ts';
 import { SeenRows } from './SeenRows.ts';
@@ -25,7 +26,7 @@ const targets = (hasDetail: boolean) => [
 /** What a row of the page opens next to the rows; undefined for one without. */
 function idOf({ list, rows: values = [] }: ListKeysProps, row: HTMLElement) {
   const value = values[rows().indexOf(row)];
-  return value && list?.pane?.of(value as never);
+  return (value && list?.pane?.of(value as never)) || undefined;
 }
 
 function go(step: 1 | -1, props: ListKeysProps): void {
@@ -52,8 +53,8 @@ export interface ListKeysProps {
   /** With `detail`, rows have their own detail, such as how a commission was calculated. */
   readonly list?: Pick<List<never>, 'id' | 'detail' | 'pane'>;
   readonly rows?: readonly object[];
-  /** The rows have loaded. @default false */
-  readonly isReady?: boolean;
+  /** The rows have loaded with `ready`. */
+  readonly status?: string;
 }
 
 /**
@@ -62,9 +63,10 @@ export interface ListKeysProps {
  * Also marks the rows that the user has opened.
  */
 export function ListKeys(props: ListKeysProps) {
-  const { list, rows: values = [], isReady = false } = props;
+  const { list, rows: values = [], status } = props;
   const { opened, open } = useOpenedItem();
   const pane = list?.pane;
+  const [Pane] = useState(() => pane && lazyComponent(async () => (await pane.load()).RowPane));
   const shown = pane && opened;
   useSingleKeys(
     shown === undefined
@@ -108,11 +110,11 @@ export function ListKeys(props: ListKeysProps) {
   });
   return (
     <>
-      {list && <SeenRows list={list} isReady={isReady} />}
-      {pane && (
-        <pane.Pane
+      {list && <SeenRows list={list} isReady={status === 'ready'} />}
+      {pane && Pane && (
+        <Pane
           id={shown}
-          order={values.flatMap((value) => pane.of(value as never) ?? [])}
+          order={values.flatMap((value) => pane.of(value as never) || [])}
           open={open}
         />
       )}
