@@ -29,7 +29,7 @@ export function budget(budgets: readonly Budget[]): Plugin {
       for (const { address, page, kilobytes } of budgets) {
         const chunks = firstVisitChunks(bundle, page);
         const bytes = chunks.reduce((sum, { code }) => sum + gzipped(code), 0);
-        const message = `First visit of ${address}: ${(bytes / 1000).toFixed(1)} kB of JavaScript (gzip), budget ${kilobytes} kB`;
+        const message = `First visit of ${address}: ${(bytes / 1000).toFixed(3)} kB of JavaScript (gzip), budget ${kilobytes} kB`;
         if (bytes > kilobytes * 1000) {
           this.error(
             `${message}. Load what the first paint does not need lazily, or raise the budget in vite.config.ts with a reason.`,

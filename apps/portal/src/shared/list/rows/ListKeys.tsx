@@ -29,24 +29,27 @@ function idOf({ list, rows: values = [] }: ListKeysProps, row: HTMLElement) {
   return (value && list?.pane?.of(value as never)) || undefined;
 }
 
+/** A row has the focus itself when it has no link, or opens next to the rows. */
+function focusOn(row: HTMLElement | undefined): void {
+  if (!row) return;
+  row.tabIndex = -1;
+  row.focus();
+}
+
 function go(step: 1 | -1, props: ListKeysProps): void {
   const all = rows();
-  const at = all.findIndex((row) => row.contains(document.activeElement));
-  const row = all[at === -1 ? 0 : at + step];
+  const from = current();
+  const row = all[from ? all.indexOf(from) + step : 0];
   if (!row) return;
-  const found =
-    idOf(props, row) === undefined
-      ? targets(props.list?.detail !== undefined).flatMap(
-          (one) => row.querySelector<HTMLElement>(one) ?? [],
-        )
-      : [];
-  // What has no link, and what opens next to the rows, has the focus itself.
-  row.tabIndex = -1;
-  for (const one of [...found, row]) {
-    one.focus();
-    // Hidden elements get no focus.
-    if (document.activeElement === one) return;
+  if (!idOf(props, row)) {
+    for (const one of targets(props.list?.detail !== undefined)) {
+      const found = row.querySelector<HTMLElement>(one);
+      found?.focus();
+      // Hidden elements get no focus.
+      if (found && document.activeElement === found) return;
+    }
   }
+  focusOn(row);
 }
 
 export interface ListKeysProps {
@@ -69,22 +72,22 @@ export function ListKeys(props: ListKeysProps) {
   const [Pane] = useState(() => pane && lazyComponent(async () => (await pane.load()).RowPane));
   const shown = pane && opened;
   useSingleKeys(
-    shown === undefined
-      ? {
+    shown
+      ? {}
+      : {
           j: () => go(1, props),
           k: () => go(-1, props),
           x: () => current()?.querySelector<HTMLElement>('button[aria-expanded]')?.click(),
           a: () => current()?.querySelector<HTMLElement>(action)?.focus(),
           f: () => document.querySelector<HTMLElement>('main [data-part="opener"]')?.click(),
-        }
-      : {},
+        },
   );
   const enter = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;
     // A link or a button in the row has its own Enter.
     if (key !== 'Enter' || !(target instanceof HTMLTableRowElement)) return;
     const id = idOf(props, target);
-    if (id === undefined) return;
+    if (!id) return;
     event.preventDefault();
     open(id);
   });
@@ -95,26 +98,19 @@ export function ListKeys(props: ListKeysProps) {
   }, []);
   const former = useRef(shown);
   useEffect(() => {
-    const rowOf = (id: string | undefined) => rows().find((row) => idOf(props, row) === id);
-    for (const row of rows())
-      row.toggleAttribute('data-shown', shown !== undefined && row === rowOf(shown));
-    const { activeElement: focused } = document;
-    if (shown === undefined && former.current !== undefined && focused === document.body) {
-      const row = rowOf(former.current) ?? rows()[0];
-      if (row) {
-        row.tabIndex = -1;
-        row.focus();
-      }
-    }
+    const all = rows();
+    for (const row of all) row.toggleAttribute('data-shown', idOf(props, row) === (shown ?? ''));
+    if (!shown && former.current && document.activeElement === document.body)
+      focusOn(all.find((row) => idOf(props, row) === former.current) ?? all[0]);
     former.current = shown;
   });
   return (
     <>
       {list && <SeenRows list={list} isReady={status === 'ready'} />}
-      {pane && Pane && (
+      {Pane && (
         <Pane
           id={shown}
-          order={values.flatMap((value) => pane.of(value as never) || [])}
+          order={values.flatMap((value) => pane?.of(value as never) || [])}
           open={open}
         />
       )}
