@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-/** What each key does, by the key that is typed: `j`, `?`. */
-export type SingleKeys = Readonly<Record<string, () => void>>;
+/** What each key does, by the key that is typed: `j`, `?`. One that returns false leaves the key to the page. */
+export type SingleKeys = Readonly<Record<string, (event: KeyboardEvent) => void | false>>;
 
 const typesText = 'input, textarea, select, [contenteditable], [role="textbox"]';
 
@@ -30,8 +30,7 @@ export function useSingleKeys(keys: SingleKeys): void {
     const onKeyDown = (event: KeyboardEvent) => {
       const command = Object.hasOwn(latest.current, event.key) && latest.current[event.key];
       if (!command || !isCommand(event)) return;
-      event.preventDefault();
-      command();
+      if (command(event) !== false) event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

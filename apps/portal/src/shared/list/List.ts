@@ -88,8 +88,8 @@ export interface ListMode {
 export interface ListPaneProps {
   /** What is open; undefined if nothing is. */
   readonly id: string | undefined;
-  /** What the rows of the page open, in their order. */
-  readonly order: readonly string[];
+  readonly rows: readonly object[];
+  readonly of: ListPane<never>['of'];
   readonly open: (id: string | undefined) => void;
 }
 

@@ -1,9 +1,10 @@
 import type { ListPaneProps } from '../../shared/list/List.ts';
 import { below, from } from '@agent-portal/ui/theme/breakpoints';
 import { token } from '@agent-portal/ui/theme/token';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useSingleKeys } from '../../shared/keys/useSingleKeys.ts';
+import { focusOn, rowElements } from '../../shared/list/rows/ListKeys.tsx';
 import type { ActionForm } from '../../shared/take-action/actionForm.ts';
 import { useColleagues } from '../whose/useColleagues.ts';
 import { ItemPane } from './ItemPane.tsx';
@@ -46,7 +47,8 @@ const NextToRows = styled.aside`
 `;
 
 /** The item of a row of a list with its action, as on Today. */
-export function RowPane({ id, order, open }: ListPaneProps) {
+export function RowPane({ id, rows, of, open }: ListPaneProps) {
+  const order = rows.flatMap((row) => of(row as never) || []);
   const hasColleagues = useColleagues(id !== undefined).length > 0;
   const [drafts] = useState(() => new Map<string, ActionForm>());
   const notes = useQueueNotes();
@@ -55,6 +57,16 @@ export function RowPane({ id, order, open }: ListPaneProps) {
   const former = useRef(order);
   useLayoutEffect(() => {
     if (id !== undefined && order.includes(id)) former.current = order;
+  });
+  const last = useRef(id);
+  useEffect(() => {
+    const elements = rowElements();
+    const rowOf = (item: string) => elements[rows.findIndex((row) => of(row as never) === item)];
+    const shown = id === undefined ? undefined : rowOf(id);
+    for (const row of elements) row.toggleAttribute('data-shown', row === shown);
+    if (id === undefined && last.current !== undefined && document.activeElement === document.body)
+      focusOn(rowOf(last.current) ?? elements[0]);
+    last.current = id;
   });
   const step = (by: 1 | -1) => {
     const next = id === undefined ? undefined : order[order.indexOf(id) + by];

@@ -1,5 +1,5 @@
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSingleKeys } from '../../keys/useSingleKeys.ts';
 import type { List } from '../List.ts';
 import { SeenRows } from './SeenRows.ts';
@@ -8,11 +8,11 @@ import { useOpenedItem } from './useOpenedItem.ts';
 const action = '[data-card="action"] :is(a[href], button)';
 
 /** The rows of the page; an open detail belongs to the row above it. */
-const rows = () =>
+export const rowElements = () =>
   [...document.querySelectorAll<HTMLElement>('main tbody > tr:has(> th)')].filter(
     (row) => !row.closest('[data-detail]'),
   );
-const current = () => rows().find((row) => row.contains(document.activeElement));
+const current = () => rowElements().find((row) => row.contains(document.activeElement));
 
 /** What Enter should open in a row: what the row is, and not its client or, next to it, its agent. */
 const targets = (hasDetail: boolean) => [
@@ -25,19 +25,19 @@ const targets = (hasDetail: boolean) => [
 
 /** What a row of the page opens next to the rows; undefined for one without. */
 function idOf({ list, rows: values = [] }: ListKeysProps, row: HTMLElement) {
-  const value = values[rows().indexOf(row)];
+  const value = values[rowElements().indexOf(row)];
   return (value && list?.pane?.of(value as never)) || undefined;
 }
 
 /** A row has the focus itself when it has no link, or opens next to the rows. */
-function focusOn(row: HTMLElement | undefined): void {
+export function focusOn(row: HTMLElement | undefined): void {
   if (!row) return;
   row.tabIndex = -1;
   row.focus();
 }
 
 function go(step: 1 | -1, props: ListKeysProps): void {
-  const all = rows();
+  const all = rowElements();
   const from = current();
   const row = all[from ? all.indexOf(from) + step : 0];
   if (!row) return;
@@ -80,40 +80,17 @@ export function ListKeys(props: ListKeysProps) {
           x: () => current()?.querySelector<HTMLElement>('button[aria-expanded]')?.click(),
           a: () => current()?.querySelector<HTMLElement>(action)?.focus(),
           f: () => document.querySelector<HTMLElement>('main [data-part="opener"]')?.click(),
+          // A link or a button in the row has its own Enter.
+          Enter: ({ target }) => {
+            const id = target instanceof HTMLTableRowElement && idOf(props, target);
+            return id ? open(id) : false;
+          },
         },
   );
-  const enter = useEffectEvent((event: KeyboardEvent) => {
-    const { key, target } = event;
-    // A link or a button in the row has its own Enter.
-    if (key !== 'Enter' || !(target instanceof HTMLTableRowElement)) return;
-    const id = idOf(props, target);
-    if (!id) return;
-    event.preventDefault();
-    open(id);
-  });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => enter(event);
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
-  const former = useRef(shown);
-  useEffect(() => {
-    const all = rows();
-    for (const row of all) row.toggleAttribute('data-shown', idOf(props, row) === (shown ?? ''));
-    if (!shown && former.current && document.activeElement === document.body)
-      focusOn(all.find((row) => idOf(props, row) === former.current) ?? all[0]);
-    former.current = shown;
-  });
   return (
     <>
       {list && <SeenRows list={list} isReady={status === 'ready'} />}
-      {Pane && (
-        <Pane
-          id={shown}
-          order={values.flatMap((value) => pane?.of(value as never) || [])}
-          open={open}
-        />
-      )}
+      {pane && Pane && <Pane id={shown} rows={values ?? []} of={pane.of} open={open} />}
     </>
   );
 }
