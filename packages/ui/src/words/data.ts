@@ -5,18 +5,6 @@ export const dataTableWords = {
   noRows: 'No rows',
   moreOf: (row: string) => `More of ${row}`,
   sortBy: 'Sort by',
-  /** What each order of a column is called, by the kind of its values. */
-  orders: {
-    date: { asc: 'oldest first', desc: 'newest first' },
-    dueDate: { asc: 'soonest', desc: 'latest' },
-    number: { asc: 'smallest first', desc: 'largest first' },
-    text: { asc: 'A to Z', desc: 'Z to A' },
-  },
-  /** The orders of a list by its only date. */
-  onlyDate: { asc: 'Oldest first', desc: 'Newest first' },
-  order: (column: string, order: string) => `${column}, ${order}`,
-  dueOrder: (column: string, order: string) =>
-    column.includes(' ') ? `${column}, ${order}` : `${column} ${order}`,
 };
 
 export const filterBarWords = {

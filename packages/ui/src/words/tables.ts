@@ -11,6 +11,21 @@ export const selectionTableWords = {
   clear: 'Clear selection',
 };
 
+export const sortSelectWords = {
+  /** What each order of a column is called, by the kind of its values. */
+  orders: {
+    date: { asc: 'oldest first', desc: 'newest first' },
+    dueDate: { asc: 'soonest', desc: 'latest' },
+    number: { asc: 'smallest first', desc: 'largest first' },
+    text: { asc: 'A to Z', desc: 'Z to A' },
+  },
+  /** The orders of a list by its only date. */
+  onlyDate: { asc: 'Oldest first', desc: 'Newest first' },
+  order: (column: string, order: string) => `${column}, ${order}`,
+  dueOrder: (column: string, order: string) =>
+    column.includes(' ') ? `${column}, ${order}` : `${column} ${order}`,
+};
+
 export const sortAnnouncementWords = {
   sorted: (table: string, column: string, direction: 'asc' | 'desc') =>
     `The table named ${table} is now sorted by ${column}, ${direction === 'asc' ? 'ascending' : 'descending'}`,

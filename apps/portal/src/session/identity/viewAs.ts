@@ -11,6 +11,9 @@ export interface Views {
 /** A view, or only its agent on a screen that cannot leave out the downline. */
 const knownPart = (view: string, knowsOnly: boolean) => (knowsOnly ? view : viewedAs(view).agentId);
 
+/** The agent, and the words of its owner. */
+const storedParts = () => (sessionStorage.getItem(key) ?? '').split(' ');
+
 /**
  * The agent that the user views as, stored per tab (decisions, 9). Each screen that supports it has the agent
  * in its address. It applies only to the identity that chose it.
@@ -22,7 +25,7 @@ export const viewAs = {
    */
   follow(search: string, owner: string, knowsOnly = true): void {
     const agentId = new URLSearchParams(search).get(key);
-    const [stored = ''] = (sessionStorage.getItem(key) ?? '').split(' ');
+    const [stored = ''] = storedParts();
     if (!knowsOnly && agentId && viewedAs(stored).agentId === agentId) return;
     if (agentId) sessionStorage.setItem(key, `${agentId} ${owner}`);
     else sessionStorage.removeItem(key);
@@ -58,7 +61,7 @@ export const viewAs = {
 
   /** The agent that the user views as on the screens that support it, or undefined. */
   stored(owner: string): string | undefined {
-    const [stored, ...words] = (sessionStorage.getItem(key) ?? '').split(' ');
+    const [stored, ...words] = storedParts();
     return words.join(' ') === owner ? stored : undefined;
   },
 

@@ -11,11 +11,11 @@ interface Stored {
 /** Reads the values of a form; undefined when it has no unsaved input. */
 type Reader = () => unknown;
 
-function readDraft(key: string): Stored | undefined {
+function readDraft(key: string): Stored | null {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
   } catch {
-    return undefined;
+    return null;
   }
 }
 
@@ -43,9 +43,8 @@ export function createFormDrafts() {
   }
 
   function removeStored(isRemoved: (key: string) => boolean): void {
-    for (const key of Object.keys(sessionStorage)) {
+    for (const key of Object.keys(sessionStorage))
       if (key.startsWith(prefix) && isRemoved(key)) sessionStorage.removeItem(key);
-    }
   }
 
   /** Takes a snapshot of the input. Returns a function that stores it when the document is really left. */
@@ -73,9 +72,7 @@ export function createFormDrafts() {
     /** Registers a form. Returns a function that removes it. */
     watch: (name: string, { username }: CurrentUser, read: Reader): (() => void) => {
       forms.set(name, { username, read });
-      return () => {
-        forms.delete(name);
-      };
+      return () => void forms.delete(name);
     },
     /** Stores the input because the portal is about to leave the document. */
     keep: (): void => copy()(),

@@ -1,4 +1,4 @@
-import { dataTableWords } from '../../../words/data.ts';
+import { sortSelectWords } from '../../../words/tables.ts';
 import { useWords } from '../../../words/useWords.ts';
 import type { Column, Sort } from '../Column.ts';
 import { readSortValue, sortOptions, sortValue } from './sortOptions.ts';
@@ -13,7 +13,7 @@ export interface SortSelectProps {
 
 /** The orders of a list in words, a `select`. */
 export function SortSelect({ columns, sort, onSort, ...root }: SortSelectProps) {
-  const words = useWords('DataTable', dataTableWords);
+  const words = useWords('SortSelect', sortSelectWords);
   return (
     <select
       {...root}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dataTableWords } from '../../../words/data.ts';
+import { sortSelectWords } from '../../../words/tables.ts';
 import type { Column } from '../Column.ts';
 import { readSortValue, sortOptions, sortValue } from './sortOptions.ts';
 
@@ -9,7 +9,7 @@ const columns: readonly Column<never>[] = [
 ];
 
 it('offers both orders of every sortable column, in words', () => {
-  expect(sortOptions(columns, dataTableWords)).toEqual([
+  expect(sortOptions(columns, sortSelectWords)).toEqual([
     { value: 'date desc', label: 'Newest first' },
     { value: 'date asc', label: 'Oldest first' },
   ]);
@@ -21,7 +21,7 @@ it('names the column where a list has several dates, and says what is due soones
     { id: 'due', header: 'Due', kind: 'date', sortable: true, sortsFirst: 'asc', cell: () => null },
     { id: 'sum', header: 'Sum', kind: 'money', sortable: true, cell: () => null },
   ];
-  expect(sortOptions([...columns, ...others], dataTableWords).map(({ label }) => label)).toEqual([
+  expect(sortOptions([...columns, ...others], sortSelectWords).map(({ label }) => label)).toEqual([
     'Date, newest first',
     'Date, oldest first',
     'Met, newest first',
@@ -42,7 +42,7 @@ it('separates a name of several words from its order', () => {
     sortsFirst: 'asc',
     cell: () => null,
   };
-  expect(sortOptions([due], dataTableWords)[0]?.label).toBe('Next Due Date, soonest');
+  expect(sortOptions([due], sortSelectWords)[0]?.label).toBe('Next Due Date, soonest');
 });
 
 it.each([

@@ -1,15 +1,15 @@
-import type { dataTableWords } from '../../../words/data.ts';
+import type { sortSelectWords } from '../../../words/tables.ts';
 import type { Column, Sort } from '../Column.ts';
 import { firstDirectionOf, kindOf, sortFieldOf } from '../rows/cellOf.tsx';
 
-function ordersOf(column: Column<never>): keyof (typeof dataTableWords)['orders'] {
+function ordersOf(column: Column<never>): keyof (typeof sortSelectWords)['orders'] {
   const isDate = column.kind === 'date' || column.sortBy !== undefined;
   if (isDate) return column.sortsFirst === 'asc' ? 'dueDate' : 'date';
   return kindOf(column).align === 'end' ? 'number' : 'text';
 }
 
 /** Each order of a list, as the options of a select. */
-export function sortOptions(columns: readonly Column<never>[], words: typeof dataTableWords) {
+export function sortOptions(columns: readonly Column<never>[], words: typeof sortSelectWords) {
   const sortable = columns.filter((column) => column.sortable);
   const hasOneDate = sortable.filter((column) => ordersOf(column) === 'date').length === 1;
   return sortable.flatMap((column) => {
