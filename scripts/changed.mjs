@@ -46,7 +46,8 @@ const code = there.filter((file) => /\.(m?[jt]sx?|cjs)$/.test(file));
 /** The code of a file without its comments. */
 async function codeOf(source, file) {
   const syntax = { syntax: 'typescript', tsx: file.endsWith('x') };
-  return (await print(await parse(source, syntax), { minify: true })).code;
+  const { code } = await print(await parse(source, syntax), { minify: true });
+  return code + (/@vitest-environment \w+/.exec(source)?.[0] ?? '');
 }
 
 /** Whether more than comments changed. */
@@ -77,12 +78,20 @@ const changedSpecs = there.filter((file) => /^tests\/e2e\/.*\.spec\.ts$/.test(fi
 const specs = specsOf(tested).filter(
   (spec) => !changedSpecs.some((file) => file.endsWith(`/${spec}.spec.ts`)),
 );
-const { unit, stories } = touches(/^(packages|apps)\//)
-  ? testsOf(tested, await readModules())
-  : { unit: [], stories: [] };
+const modules = touches(/^(packages|apps)\//) ? await readModules() : [];
+const readers = modules
+  .map(({ source }) => source)
+  .filter(
+    (file) =>
+      file.endsWith('.test.ts') && /globSync|readdirSync|\.glob\(/.test(readFileSync(file, 'utf8')),
+  );
+const { unit, stories } = testsOf(tested, modules, readers);
 
 /** Tests that start carriers take minutes, so they run only if they changed themselves. */
-const own = there.filter((file) => /^tests\/(?!e2e|browsers|visual).*\.test\.ts$/.test(file));
+const own = there
+  .filter((file) => /^tests\/(?!e2e|browsers|visual).*\.ts$/.test(file))
+  .map((file) => file.replace(/(\.test)?\.ts$/, '.test.ts'))
+  .filter((file, index, all) => existsSync(file) && all.indexOf(file) === index);
 
 /** @type {readonly (readonly [boolean, import('./suites.mjs').Suite])[]} */
 const suites = [
@@ -95,7 +104,10 @@ const suites = [
     touches(/\.tsx?$/),
     ['Types', () => whole('turbo', ['run', 'typecheck', '--output-logs=errors-only'])],
   ],
-  [unit.length > 0, ['Unit tests', () => vitest('Unit tests', 'vitest.config.ts', unit)]],
+  [
+    unit.length > 0,
+    ['Unit tests', () => vitest('Unit tests', 'vitest.config.ts', [...unit, '--passWithNoTests'])],
+  ],
   [
     own.length > 0,
     [
@@ -105,7 +117,10 @@ const suites = [
   ],
   [
     stories.length > 0,
-    ['Stories', () => vitest('Stories', '.storybook/vitest.config.ts', stories)],
+    [
+      'Stories',
+      () => vitest('Stories', '.storybook/vitest.config.ts', [...stories, '--passWithNoTests']),
+    ],
   ],
   [specs.length + changedSpecs.length > 0, ['Build', build]],
   [

@@ -8,11 +8,15 @@ const button = 'packages/ui/src/components/Button';
 /** What each module imports. */
 const imports: Readonly<Record<string, readonly string[]>> = {
   [`${carrier}/areas.ts`]: [`${carrier}/calendar/area.ts`, `${carrier}/claims/area.ts`],
-  [`${carrier}/calendar/area.ts`]: [`${carrier}/calendar/toEvents.ts`],
+  [`${carrier}/calendar/area.ts`]: [`${carrier}/calendar/toEvents.ts`, `${carrier}/lists/order.ts`],
+  [`${carrier}/http/gates.test.ts`]: [`${carrier}/areas.ts`],
+  [`${carrier}/seed/seed.test.ts`]: [`${carrier}/areas.ts`],
+  [`${carrier}/server.ts`]: [`${carrier}/areas.ts`],
   [`${carrier}/calendar/toEvents.test.ts`]: [`${carrier}/calendar/toEvents.ts`],
-  [`${carrier}/calendar/readFeed.test.ts`]: [`${carrier}/areas.ts`],
-  [`${carrier}/claims/claims.test.ts`]: [`${carrier}/areas.ts`],
+  [`${carrier}/calendar/readFeed.test.ts`]: [`${carrier}/server.ts`],
+  [`${carrier}/claims/claims.test.ts`]: [`${carrier}/server.ts`],
   [`${carrier}/work/today.test.ts`]: [`${carrier}/calendar/area.ts`],
+  [`${carrier}/db/migrate.test.ts`]: [],
   [`${portal}/shared/mayFollow.test.ts`]: [`${portal}/shared/mayFollow.ts`],
   [`${portal}/areas/claims/Page.tsx`]: [`${portal}/shared/mayFollow.ts`, `${button}/Button.tsx`],
   [`${portal}/areas/claims/Page.stories.tsx`]: [`${portal}/areas/claims/Page.tsx`],
@@ -31,13 +35,29 @@ describe('testsOf', () => {
       [
         `${carrier}/calendar/readFeed.test.ts`,
         `${carrier}/calendar/toEvents.test.ts`,
+        `${carrier}/http/gates.test.ts`,
+        `${carrier}/work/today.test.ts`,
+      ],
+    ],
+    [
+      'those of areas that use it over HTTP',
+      `${carrier}/lists/order.ts`,
+      [
+        `${carrier}/calendar/readFeed.test.ts`,
+        `${carrier}/calendar/toEvents.test.ts`,
+        `${carrier}/http/gates.test.ts`,
         `${carrier}/work/today.test.ts`,
       ],
     ],
     [
       'everything, if it joins the areas itself',
       `${carrier}/areas.ts`,
-      [`${carrier}/calendar/readFeed.test.ts`, `${carrier}/claims/claims.test.ts`],
+      [
+        `${carrier}/calendar/readFeed.test.ts`,
+        `${carrier}/claims/claims.test.ts`,
+        `${carrier}/http/gates.test.ts`,
+        `${carrier}/seed/seed.test.ts`,
+      ],
     ],
     [
       'tests and stories of what areas share',
@@ -52,8 +72,19 @@ describe('testsOf', () => {
     ],
     ['a test alone', `${carrier}/calendar/new.test.ts`, [`${carrier}/calendar/new.test.ts`]],
     ['nothing of docs', 'docs/operations.md', []],
+    ['no test of another part', 'tests/security/fuzz.test.ts', []],
+    [
+      'what runs the migrations',
+      `${carrier}/db/migrations/0069.sql`,
+      [`${carrier}/db/migrate.test.ts`],
+    ],
   ])('finds %s', (_, file, expected) => {
     const { unit, stories } = testsOf([file], modules);
     expect([...unit, ...stories]).toEqual(expected);
+  });
+
+  test('adds the tests that read files of the same part', () => {
+    const readers = ['packages/ui/src/index.test.ts', `${portal}/routes.test.ts`];
+    expect(testsOf([`${button}/Button.tsx`], modules, readers).unit).toEqual([readers[0]]);
   });
 });

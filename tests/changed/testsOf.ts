@@ -1,6 +1,6 @@
 import type { IModule } from 'dependency-cruiser';
 
-/** What joins all areas: a change of one area reaches every other through these, and breaks none. */
+/** What joins all areas: a change of one area reaches every other through these. */
 const joints = new Set([
   'apps/carrier/src/areas.ts',
   'apps/portal/src/routes.ts',
@@ -15,40 +15,65 @@ const isTest = /\.(test|stories)\.tsx?$/;
 
 const component = /^packages\/ui\/src\/components\//;
 
-/** A module and what imports it, directly or not. It ends where all areas join. */
+/** Tests that fill a book or run the whole server, which take long. */
+const isLong = /^apps\/carrier\/src\/(seed\/|server\.)/;
+
+/** What reads the migrations. */
+const migrations = 'apps/carrier/src/db/migrate.ts';
+
+type Modules = readonly Pick<IModule, 'source' | 'dependencies'>[];
+
+/** A module and what imports it, directly or not. Of what imports a joint, only the tests count. */
 function usersOf(file: string, users: ReadonlyMap<string, readonly string[]>): readonly string[] {
   const found = new Set([file]);
   for (const one of found) {
-    if (one !== file && joints.has(one)) continue;
-    for (const user of users.get(one) ?? []) found.add(user);
+    const all = users.get(one) ?? [];
+    const isJoint = one !== file && joints.has(one);
+    for (const user of isJoint
+      ? all.filter((name) => isTest.test(name) && !isLong.test(name))
+      : all)
+      found.add(user);
   }
   return [...found];
 }
 
 /**
  * The unit tests and stories that a change of these files can break: those in the folder of a file, and those that
- * import it, directly or not. A component is tested only in its folder, because every page imports it.
+ * import it, directly or not. The tests of a carrier's area call it over HTTP, and import none of its files. A
+ * component is tested in its folder alone, because every page imports it.
  * @param files paths from the root
  * @param modules the modules of packages/ and apps/, with what they import
+ * @param readers tests that read files of their part from the disk
  */
 export function testsOf(
   files: readonly string[],
-  modules: readonly Pick<IModule, 'source' | 'dependencies'>[],
+  modules: Modules,
+  readers: readonly string[] = [],
 ): { readonly unit: readonly string[]; readonly stories: readonly string[] } {
   const users = new Map<string, string[]>();
   for (const { source, dependencies } of modules)
     for (const { resolved } of dependencies)
       users.set(resolved, [...(users.get(resolved) ?? []), source]);
   const found = new Set<string>();
-  for (const file of files) {
+  for (const changed of files.filter((one) => /^(packages|apps)\//.test(one))) {
+    // Every carrier of a test runs the migrations.
+    const file = changed.endsWith('.sql') ? migrations : changed;
     if (isTest.test(file)) {
       found.add(file);
       continue;
     }
-    const [folder] = ownTests.exec(file) ?? [];
-    const near = modules.filter(({ source }) => folder && source.startsWith(folder));
-    for (const { source } of near) found.add(source);
-    if (!component.test(file)) for (const user of usersOf(file, users)) found.add(user);
+    const reached = component.test(file) ? [file] : usersOf(file, users);
+    const folders = new Set(
+      reached
+        .filter((one) => one === file || /^apps\/carrier\//.test(one))
+        .flatMap((one) => (isTest.test(one) ? [] : (ownTests.exec(one)?.[0] ?? []))),
+    );
+    const near = modules.filter(({ source }) =>
+      [...folders].some((folder) => source.startsWith(folder)),
+    );
+    const part = /^\w+\/\w+\//.exec(file)?.[0];
+    const readsIt = readers.filter((test) => part && test.startsWith(part));
+    for (const one of [...reached, ...near.map(({ source }) => source), ...readsIt]) found.add(one);
   }
   const named = (ending: RegExp) => [...found].filter((file) => ending.test(file)).toSorted();
   return { unit: named(/\.test\.tsx?$/), stories: named(/\.stories\.tsx$/) };
