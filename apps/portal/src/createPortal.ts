@@ -21,7 +21,7 @@ function createRouteScroll() {
       stored = pathname;
     },
     /** Whether the page at this path restored its position. Resets when read. */
-    takeDraft: (pathname: string) => {
+    takeRestored: (pathname: string) => {
       const was = stored === pathname;
       stored = undefined;
       return was;

@@ -15,7 +15,7 @@ beforeEach(() => {
   thisWindow = new EventTarget();
   portal = createPortal();
   vi.stubGlobal('location', location);
-  vi.stubGlobal('sessionStorage', { 'formDraft:note': '{}', removeItem });
+  vi.stubGlobal('sessionStorage', { 'keptForm:note': '{}', removeItem });
   vi.stubGlobal('addEventListener', thisWindow.addEventListener.bind(thisWindow));
   followLogout(portal);
 });
@@ -33,7 +33,7 @@ describe('a tab that follows a logout', () => {
     await expect.poll(() => location.replace).toHaveBeenCalled();
     expect(location.replace.mock.calls).toEqual([['/auth/logout']]);
     // The typed input is removed, and the browser does not ask whether to leave.
-    expect(removeItem.mock.calls).toEqual([['formDraft:note']]);
+    expect(removeItem.mock.calls).toEqual([['keptForm:note']]);
     expect(portal.formDrafts.isInputStored()).toBe(true);
   });
 

@@ -86,11 +86,11 @@ describe('unsaved form input at the end of the session', () => {
   });
 
   it('is ignored when the stored value is corrupt', async () => {
-    sessionStorage.setItem('formDraft:note', '{"username"');
+    sessionStorage.setItem('keptForm:note', '{"username"');
     sessionStorage.setItem('other', 'x');
     expect(open('agent').value).toBe('');
     cleanup();
-    sessionStorage.setItem('formDraft:note', 'null');
+    sessionStorage.setItem('keptForm:note', 'null');
     expect(open('agent').value).toBe('');
     expect(sessionStorage.getItem('other')).toBe('x');
   });
@@ -113,11 +113,11 @@ describe('a tab that the browser may discard', () => {
     portal.formDrafts.hide();
     // A discarded tab runs no code. The next document finds only the storage.
     expect(portal.formDrafts.isInputStored()).toBe(false);
-    const stored = sessionStorage.getItem('formDraft:note') ?? '';
+    const stored = sessionStorage.getItem('keptForm:note') ?? '';
     cleanup();
     expect(open('agent').value).toBe('Call back on Monday');
     cleanup();
-    sessionStorage.setItem('formDraft:note', stored);
+    sessionStorage.setItem('keptForm:note', stored);
     expect(open('worksite').value).toBe('');
     expect(sessionStorage).toHaveLength(0);
   });
@@ -125,11 +125,11 @@ describe('a tab that the browser may discard', () => {
   it('stores it only while it is hidden: a form that is sent later leaves nothing', async () => {
     const input = open('agent');
     await type(input, 'Call back on Monday');
-    sessionStorage.setItem('formDraft:of a page that is not open', '{"username":"x"}');
+    sessionStorage.setItem('keptForm:of a page that is not open', '{"username":"x"}');
     portal.formDrafts.hide();
     expect(sessionStorage).toHaveLength(2);
     portal.formDrafts.show();
-    expect(Object.keys(sessionStorage)).toEqual(['formDraft:of a page that is not open']);
+    expect(Object.keys(sessionStorage)).toEqual(['keptForm:of a page that is not open']);
     portal.formDrafts.hide();
     expect(sessionStorage).toHaveLength(2);
     // The document is being left: a tab that shows for a moment does not delete it.
@@ -180,7 +180,7 @@ describe('a form with secrets', () => {
     }
     await type(screen.getByLabelText('Note'), 'Call back');
     leave();
-    const stored = sessionStorage.getItem('formDraft:secrets');
+    const stored = sessionStorage.getItem('keptForm:secrets');
     expect(stored).toContain('Call back');
     expect(stored).not.toMatch(/123456789|123-45-6789/);
     show();

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 
-const prefix = 'formDraft:';
+/** Versions of the portal find each other's input in a tab. */
+const prefix = 'keptForm:';
 
 /** The unsaved input of a form, with its user. */
 interface Stored {

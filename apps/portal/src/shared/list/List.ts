@@ -91,6 +91,8 @@ export interface ListPaneProps {
   readonly rows: readonly object[];
   readonly of: ListPane<never>['of'];
   readonly open: (id: string | undefined) => void;
+  /** Opens an item in the place of another one, unless the user has moved on from that one. */
+  readonly replace: (id: string | undefined, next: string | undefined) => void;
 }
 
 /** What Enter on a row opens next to the rows. */

@@ -27,11 +27,11 @@ export function useRouteChange(handle: RouteHandle | undefined): void {
 
   const arrive = useEffectEvent((to: string) => {
     // A list with cached rows has already restored its focus.
-    if (routeScroll.takeDraft(to)) return undefined;
+    if (routeScroll.takeRestored(to)) return undefined;
     focusHeading({ preventScroll: true });
     if (hash) return undefined;
     const timer = setTimeout(() => {
-      if (!routeScroll.takeDraft(to)) globalThis.scrollTo(0, 0);
+      if (!routeScroll.takeRestored(to)) globalThis.scrollTo(0, 0);
     }, scrollDelay);
     return () => clearTimeout(timer);
   });

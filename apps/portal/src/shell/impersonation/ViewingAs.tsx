@@ -42,6 +42,8 @@ export function ViewingAs({ value: view, canSwitch }: ViewingAsProps) {
   const hrefWith = (value?: string) => {
     const query = new URLSearchParams(search);
     query.delete('page');
+    // The open item is of the business that shows now.
+    query.delete('item');
     if (value === undefined) query.delete('viewAs');
     else query.set('viewAs', value);
     return createPath({ pathname, search: query.toString(), hash });

@@ -73,7 +73,7 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
   const read = useWatch({ control, name: 'version' });
   const latest = followUp?.version ?? null;
   const isConflict = failure?.kind === 'conflict';
-  const isOutdated = isConflict && latest !== read && (assigns ? followUp : followUp !== undefined);
+  const isOutdated = isConflict && latest !== read && followUp !== undefined;
   const report = useEffectEvent((message: string) => props.onConflict?.(message));
   const refused = isConflict ? failure.message : undefined;
   useEffect(() => {
@@ -91,6 +91,8 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
 
   async function save({ followUpDate, note, personId, version }: TypedFollowUp) {
     if (followUpDate === null) return;
+    saving.clear();
+    ending.clear();
     const to = successors?.find((one) => String(one.personId) === personId);
     const answer =
       personId === everyone
@@ -117,6 +119,7 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
 
   function takeLatest() {
     saving.clear();
+    ending.clear();
     if (!followUp || assigns) return onClose();
     return reset(typedOf(followUp));
   }
@@ -146,7 +149,12 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
                 items={[
                   [
                     'Saved there',
-                    `${formatDate(followUp.followUpDate)}\n${followUp.note || 'No note'}`,
+                    [
+                      formatDate(followUp.followUpDate),
+                      followUp.note || (ownerId === undefined && 'No note'),
+                    ]
+                      .filter(Boolean)
+                      .join('\n'),
                   ],
                 ]}
               />

@@ -71,7 +71,7 @@ function useReturn(queue: RefObject<HTMLElement | null>, opened: string | undefi
   const arrive = useEffectEvent(() => {
     if (!show(opened)) return undefined;
     routeScroll.keep(pathname);
-    return () => void routeScroll.takeDraft(pathname);
+    return () => void routeScroll.takeRestored(pathname);
   });
   const leave = useEffectEvent((id: string) =>
     // The line that was sent is gone.

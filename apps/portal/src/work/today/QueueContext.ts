@@ -23,6 +23,8 @@ type Presence = Readonly<Record<'others' | 'taken', readonly string[]>>;
 /** The state shared by the lines of the queue and the open item. */
 export interface QueueState {
   readonly whose: Whose;
+  /** The items are those of the rows of a list, which stay when another user has them. @default false */
+  readonly isListed?: boolean;
   /** Whether there are people to whom an item can be assigned. */
   readonly hasColleagues: boolean;
   /** The item that shows, as `kind key`. */

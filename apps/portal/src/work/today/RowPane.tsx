@@ -21,7 +21,16 @@ const NextToRows = styled.aside`
   align-content: start;
   gap: ${token('space-12')};
 
+  &[hidden] {
+    display: none;
+  }
+
   @media screen and ${below(wideFrom)} {
+    &:not([data-open]) {
+      position: sticky;
+      inset-block-end: ${token('space-16')};
+    }
+
     *:has(> &&[data-open]) > :not(&, :has(h1)) {
       display: none;
     }
@@ -36,7 +45,7 @@ const NextToRows = styled.aside`
     max-block-size: calc(100dvh - var(--sticky-top, 0px) - ${token('space-32')});
     overflow: auto;
 
-    *:has(> &&[data-open]) {
+    *:has(> &&:not([hidden])) {
       padding-inline-end: calc(clamp(24rem, 34vw, 36rem) + 2 * ${token('space-24')});
     }
 
@@ -47,7 +56,7 @@ const NextToRows = styled.aside`
 `;
 
 /** The item of a row of a list with its action, as on Today. */
-export function RowPane({ id, rows, of, open }: ListPaneProps) {
+export function RowPane({ id, rows, of, open, replace }: ListPaneProps) {
   const order = rows.flatMap((row) => of(row as never) || []);
   const hasColleagues = useColleagues(id !== undefined).length > 0;
   const [drafts] = useState(() => new Map<string, ActionForm>());
@@ -75,14 +84,31 @@ export function RowPane({ id, rows, of, open }: ListPaneProps) {
   useSingleKeys(
     id === undefined ? {} : { j: () => step(1), k: () => step(-1), a: () => act(place.current) },
   );
+  // Most rows stay when their item is done.
+  const done = useRef(new Set<string>());
+  // The item that opened after another one was done.
+  const arrived = useRef<string>(undefined);
+  const openNext: QueueState['openNext'] = (now, taken) => {
+    done.current.add(now);
+    const left = order.filter((one) => !done.current.has(one));
+    arrived.current = nextOf(now, former.current, left, taken);
+    replace(now, arrived.current);
+  };
+  const hasNote = notes.planned !== undefined || notes.conflict !== undefined;
   const state: QueueState = {
     whose: 'mine',
+    isListed: true,
     hasColleagues,
     shown: id,
     opened: id,
     open,
-    openNext: (done, taken) => open(nextOf(done, former.current, order, taken)),
-    onAnswered: () => undefined,
+    openNext,
+    onAnswered: (answered, { others, taken }) => {
+      const isNext = arrived.current === answered;
+      arrived.current = undefined;
+      // Another user opened it since the last answer: two people do not get the same next item.
+      if (isNext && others.length > 0) openNext(answered, taken);
+    },
     showAll: () => undefined,
     drafts,
     onPlanned: notes.setPlanned,
@@ -91,8 +117,13 @@ export function RowPane({ id, rows, of, open }: ListPaneProps) {
   const at = id === undefined ? -1 : order.indexOf(id);
   return (
     <QueueContext value={state}>
-      <NextToRows ref={place} aria-label="Item" data-open={id === undefined ? undefined : ''}>
-        <QueueNotes notes={notes} onBack={() => undefined} />
+      <NextToRows
+        ref={place}
+        aria-label="Item"
+        data-open={id === undefined ? undefined : ''}
+        hidden={id === undefined && !hasNote}
+      >
+        <QueueNotes notes={notes} onBack={(openedThen, back) => replace(openedThen, back)} />
         {id !== undefined && (
           <ItemPane
             key={id}

@@ -10,11 +10,12 @@ import { useQueue } from './QueueContext.ts';
 /** Changes the user's follow-up on an item with one press. The queue says what became of it, and offers Undo. */
 export function useItemChange(kind: TodayKind, item: TodayItem, onDone: () => void) {
   const { who, what, key, policyNumber } = item;
-  const { whose, onPlanned, onConflict } = useQueue();
+  const { whose, isListed = false, onPlanned, onConflict } = useQueue();
   const about = aboutItem(kind, item);
   const own = ownFollowUpOf(item);
   const { make, isRunning, failure } = useSaveFollowUp(policyNumber);
 
+  const nextVersion = (own?.version ?? 0) + 1;
   const textOf = (text: string) => `${what}, ${who}, ${text}.`;
   function noted(text: string, version: number) {
     onPlanned({ id: `${kind} ${key}`, text: textOf(text), about, version, former: own });
@@ -22,7 +23,8 @@ export function useItemChange(kind: TodayKind, item: TodayItem, onDone: () => vo
   }
   /** Says what the form of a follow-up saved. */
   function noteSaved({ followUpDate, successor, saved }: FollowUpAnswer) {
-    if (successor === undefined) return noted(plannedText(followUpDate), saved?.version ?? 1);
+    if (successor === undefined)
+      return noted(plannedText(followUpDate), saved?.version ?? nextVersion);
     const text = textOf(`is assigned to ${successor}`);
     // The private note of the user's follow-up is gone, so it cannot be taken back.
     if (own || !saved) toast(text);
@@ -48,7 +50,7 @@ export function useItemChange(kind: TodayKind, item: TodayItem, onDone: () => vo
       ...to,
     };
     const answer = await make({ body });
-    if (answer) noted(text, answer.saved?.version ?? (own?.version ?? 0) + 1);
+    if (answer) noted(text, answer.saved?.version ?? nextVersion);
   }
   const conflict = failure?.kind === 'conflict' ? failure.message : undefined;
   const report = useEffectEvent((message: string) =>
@@ -64,8 +66,9 @@ export function useItemChange(kind: TodayKind, item: TodayItem, onDone: () => vo
     isRunning,
     failure: conflict === undefined ? failure : undefined,
     noteSaved,
-    // Under everybody's, a follow-up stays.
-    leaveAssigned: kind === 'followUps' && whose === 'everybody' ? undefined : leaveAssigned,
+    // A row of a list stays, and under everybody's a follow-up.
+    leaveAssigned:
+      isListed || (kind === 'followUps' && whose === 'everybody') ? undefined : leaveAssigned,
     plan: (day: string) => void change({ followUpDate: day }, plannedText(day)),
     end: () => own && void change({ followUpDate: own.followUpDate, isDone: true }, 'is done'),
   };

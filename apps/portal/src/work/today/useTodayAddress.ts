@@ -1,5 +1,6 @@
 import { type TodayKind, todayKinds } from '@agent-portal/data/work/today/contract';
-import { itemName, useOpenedItem } from '../../shared/list/rows/useOpenedItem.ts';
+import { itemName } from '../../shared/list/address/listAddress.ts';
+import { useOpenedItem } from '../../shared/list/rows/useOpenedItem.ts';
 import { whoseOf } from '../whose/whoseOf.ts';
 import { useStableActions } from '../../shared/useStableActions.ts';
 
@@ -22,16 +23,11 @@ export function todayOf(search: URLSearchParams) {
 
 /** The state of Today, which its address has, so that Back returns to it from a policy. */
 export function useTodayAddress() {
-  const { search, write, open } = useOpenedItem();
+  const { search, write, open, replace } = useOpenedItem();
   const address = todayOf(search);
-  const { all, opened } = address;
+  const { all } = address;
 
   const actions = useStableActions({
-    open,
-    /** Opens an item in the place of another one, unless the user has moved on from that one. */
-    replace: (id: string | undefined, next: string | undefined) => {
-      if (opened === id) actions.open(next);
-    },
     /** Shows what is about one agent's book; undefined shows the whole one. An open item closes. */
     pickAgent: (agentId: string | undefined) =>
       write({ [agentName]: agentId, [itemName]: undefined }),
@@ -44,5 +40,5 @@ export function useTodayAddress() {
       write({ [allName]: next.length > 0 ? next.join(',') : undefined });
     },
   });
-  return { ...address, ...actions };
+  return { ...address, open, replace, ...actions };
 }

@@ -1,6 +1,6 @@
 import type { Whose } from '@agent-portal/data/work/today/contract';
 import { useSearchParams } from 'react-router-dom';
-import { itemName } from '../../shared/list/rows/useOpenedItem.ts';
+import { itemName } from '../../shared/list/address/listAddress.ts';
 import { whoseName, whoseOf } from './whoseOf.ts';
 
 /** The choices between the user's own items and those of all people of the agency. */

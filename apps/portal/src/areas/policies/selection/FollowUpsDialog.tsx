@@ -39,7 +39,8 @@ export function FollowUpsDialog({ rows, people, onClose }: FollowUpsDialogProps)
     <BulkDialog
       title={people ? 'Assign follow-ups' : 'Set follow-up'}
       form={form}
-      name="follow-up for selected rows"
+      // A private note is not offered as the note to a person.
+      name={people ? 'assignment of selected rows' : 'follow-up for selected rows'}
       labels={people ? assignLabels : followUpLabels}
       submit={people ? 'Assign follow-ups' : 'Save follow-ups'}
       bulk={bulk}

@@ -23,6 +23,8 @@ export function useEscape(onEscape: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || isTyping(event.target) || isOverlayOpen()) return;
+      // The open item next to the rows closes alone.
+      if (event.target instanceof Element && event.target.closest('[data-part="item"]')) return;
       escape();
     };
     // Before the overlay that this press closes has gone.

@@ -149,7 +149,7 @@ export const pendingV2List = defineList({
   mode: selectRows('Pending'),
   pane: itemPane((row: PendingPolicyRow) => {
     const { requirement } = waitingFor(row);
-    return row.actionNeeded && requirement && `overdueRequirements ${requirement.requirementId}`;
+    return requirement?.actionNeeded && `overdueRequirements ${requirement.requirementId}`;
   }),
   tabs: policyTabs.pending,
   versions: policyVersions.pending,

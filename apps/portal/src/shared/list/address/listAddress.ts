@@ -56,6 +56,9 @@ export function readListAddress<Field extends string>(
   };
 }
 
+/** The parameter of the address that names the open item. */
+export const itemName = 'item';
+
 /**
  * Writes the query of a list. It contains no default values (decisions, 2).
  * @param others the other parameters of the URL, which stay
@@ -66,7 +69,8 @@ export function writeListAddress(
   others?: URLSearchParams,
 ): URLSearchParams {
   const search = new URLSearchParams(others);
-  for (const key of ownKeys(address)) search.delete(key);
+  // The open item belongs to the rows that show now.
+  for (const key of [...ownKeys(address), itemName]) search.delete(key);
   const append = (name: string, value: string) => search.append(keyIn(address, name), value);
   if (state.page !== 1) append('page', String(state.page));
   if (state.pageSize !== defaultPageSize(address, state.page))

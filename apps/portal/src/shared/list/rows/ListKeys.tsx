@@ -67,7 +67,7 @@ export interface ListKeysProps {
  */
 export function ListKeys(props: ListKeysProps) {
   const { list, rows: values = [], status } = props;
-  const { opened, open } = useOpenedItem();
+  const { opened, open, replace } = useOpenedItem();
   const pane = list?.pane;
   const [Pane] = useState(() => pane && lazyComponent(async () => (await pane.load()).RowPane));
   const shown = pane && opened;
@@ -90,7 +90,9 @@ export function ListKeys(props: ListKeysProps) {
   return (
     <>
       {list && <SeenRows list={list} isReady={status === 'ready'} />}
-      {pane && Pane && <Pane id={shown} rows={values ?? []} of={pane.of} open={open} />}
+      {pane && Pane && (
+        <Pane id={shown} rows={values ?? []} of={pane.of} open={open} replace={replace} />
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-
-/** The parameter of the address that names the open item. */
-export const itemName = 'item';
+import { itemName } from '../address/listAddress.ts';
+import { useStableActions } from '../../useStableActions.ts';
 
 /** The search of an address without the open item. */
 function restOf(search: URLSearchParams): string {
@@ -41,5 +41,20 @@ export function useOpenedItem() {
     else if (opened !== undefined && openedFrom === restOf(search)) void navigate(-1);
     else write({ [itemName]: undefined });
   }
-  return { search, opened, write, open };
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  const actions = useStableActions({
+    write,
+    open,
+    /** Opens an item in the place of another one, unless the user has moved on from that one or from the page. */
+    replace: (id: string | undefined, next: string | undefined) => {
+      if (isShown.current && opened === id) open(next);
+    },
+  });
+  return { search, opened, ...actions };
 }
