@@ -8,11 +8,10 @@ import {
 import { subjectOfKind } from '@agent-portal/data/work/today/subjects';
 import { snapshotOf, withBookVersion } from '../../book/snapshots.ts';
 import type { SnapshotKind } from '../../db/SnapshotCache.ts';
-import { maySee } from '../../http/maySee.ts';
-import { accessOf, subjectsOf } from '../access.ts';
-import { findFollowed } from '../follow-ups/queries.ts';
+import { subjectsOf } from '../access.ts';
 import { hasColleagues } from '../people.ts';
 import { findDone } from './findDone.ts';
+import { findHiding } from './findHiding.ts';
 import { sources } from './sources.ts';
 import { withClients } from './withClients.ts';
 import type { OpenGroup, TodayCall, TodaySource } from './TodaySource.ts';
@@ -24,18 +23,9 @@ const nothing: OpenGroup = {
   find: async () => undefined,
 };
 
-/**
- * Returns a function that gives the keys of a group that follow-ups hide: the caller's, and those that users of the
- * agency gave to a person who can have them. Without such a person an item is in the queue of all.
- */
-async function followedItems({ deps, caller, owners, people }: TodayCall) {
-  const { producerId } = caller;
-  const followed = await findFollowed(deps.db, { userIds: owners, producerId });
-  const hidden = followed.filter(
-    ({ userId, subject }) =>
-      owners.includes(userId) ||
-      people.some((one) => one.userId === userId && maySee(one, accessOf(subject), caller)),
-  );
+/** Returns a function that gives the keys of a group that follow-ups hide. */
+async function followedItems(call: TodayCall) {
+  const hidden = await findHiding(call);
   return (kind: TodayKind): ReadonlySet<string> =>
     new Set(
       kind === 'followUps'

@@ -19,8 +19,8 @@ async function openAs(session: SignedIn, key: string) {
   if (answer.status !== 200) return answer.status;
   const opened = (await answer.json()) as OutputOf<typeof openItem>;
   expect(opened.item?.key).toBe(key);
-  // What others have open, and nothing of the user's own.
-  expect(opened.taken).toEqual(opened.others.map(() => `lapsing ${key}`));
+  // What others have open, once, and nothing of the user's own.
+  expect(opened.taken).toEqual(opened.others.slice(0, 1).map(() => `lapsing ${key}`));
   return opened.others;
 }
 
@@ -38,6 +38,39 @@ it('names the other users of the agency who have an item open, for 25 seconds', 
   expect(await openAs(await server.signIn('individual'), key)).toBe(404);
   server.clock.now = new Date(server.clock.now.getTime() + 25_000);
   expect(await openAs(delegate, key)).toEqual([]);
+});
+
+it('counts an item that is open under another kind, or as a follow-up, as the same', async () => {
+  const { post } = homeOffice(server);
+  const agent = await server.signIn('agent');
+  const other = await server.signIn('sub.all');
+  const openOf = async (session: SignedIn, kind: TodayKind, key: string, isListed = false) => {
+    const answer = await post(`/API/Business/Today/${kind}/Open`, session, { key, isListed });
+    return (await answer.json()) as OutputOf<typeof openItem>;
+  };
+  const [first] = (await groupOfToday(server, agent, 'dueThisWeek')).items;
+  const key = first?.key ?? '';
+  await openOf(agent, 'dueThisWeek', key);
+  // The pending list opens each requirement as overdue.
+  const ofList = await openOf(other, 'overdueRequirements', key, true);
+  expect(ofList.others).toEqual(['Dana Whitfield']);
+  expect(ofList.taken).toEqual([`overdueRequirements ${key}`, `dueThisWeek ${key}`]);
+  // Where the queue shows it, for the other user.
+  const ofQueue = await openOf(agent, 'dueThisWeek', key);
+  expect(ofQueue.others).toEqual(['Priya Raman']);
+  expect(ofQueue.taken).toContain(`dueThisWeek ${key}`);
+  const plan = { subject: 'requirement', key, followUpDate: '2026-11-18', note: '', version: null };
+  await post('/API/UserData/FollowUps', agent, plan);
+  const { items } = await groupOfToday(server, agent, 'followUps');
+  const own = items.find(({ followUp }) => followUp?.key === key);
+  const planned = await openOf(agent, 'followUps', own?.key ?? '');
+  expect(planned.others).toEqual(['Priya Raman']);
+  expect(planned.taken).toContain(`followUps ${own?.key}`);
+  // A user who has it open twice is named once, and its own follow-up stays private.
+  const again = await openOf(other, 'overdueRequirements', key, true);
+  expect(again.others).toEqual(['Dana Whitfield']);
+  expect(again.taken).toEqual(ofList.taken);
+  server.clock.now = new Date(server.clock.now.getTime() + 25_000);
 });
 
 it('opens an item of a list: one that is due later, and one with the follow-up that hides it', async () => {

@@ -201,11 +201,11 @@ export const openItem = endpoint({
   }),
   response: z.lazy(() =>
     z.object({
-      /** The names of the other users. */
+      /** The names of the other users, also of those who opened it in another group. */
       others: z.array(z.string()),
       /** The item, even if the queue shows only the first ones of its group. */
       item: z.optional(todayItem()),
-      /** All items that others have open, as `kind key`. */
+      /** All items that others have open, as `kind key`, in each group that may show them. */
       taken: z.optional(z.array(z.string())),
     }),
   ),

@@ -32,7 +32,12 @@ export async function writeOpen(
 /** The items that the other users of the agency have open, with their names, the first opened first. */
 export const findOpen = (db: Database, { userId, producerId }: Owner, at: Date) =>
   db
-    .select({ kind: todayOpen.kind, key: todayOpen.itemKey, name: displayNameOf(users).name })
+    .select({
+      kind: todayOpen.kind,
+      key: todayOpen.itemKey,
+      userId: todayOpen.userId,
+      name: displayNameOf(users).name,
+    })
     .from(todayOpen)
     .innerJoin(users, eq(users.userId, todayOpen.userId))
     .where(

@@ -1,18 +1,12 @@
 import { subjectsOf } from '../../access.ts';
 import { orderOfFollowUps } from '../../follow-ups/orderOfFollowUps.ts';
 import { findNamed, type FoundFollowUp } from '../../follow-ups/queries.ts';
+import { followUpKeyOf } from '../followUpKey.ts';
 import { itemOf } from '../itemOf.ts';
 import { findWriters } from '../queries/findWriters.ts';
 import { lateWords, timeOf, whyFollowUp } from '../sentences.ts';
 import type { TodayCall, TodaySource } from '../TodaySource.ts';
 import { itemFinder } from './itemFinder.ts';
-
-/** Identifies a follow-up in its group. Several people may have one on the same thing. */
-const keyOf = ({
-  subject,
-  itemKey,
-  userId,
-}: Pick<FoundFollowUp, 'subject' | 'itemKey' | 'userId'>) => `${subject} ${itemKey} ${userId}`;
 
 async function toItems(call: TodayCall, found: readonly FoundFollowUp[]) {
   const { caller } = call;
@@ -42,7 +36,7 @@ async function toItems(call: TodayCall, found: readonly FoundFollowUp[]) {
         requirementId: subject === 'requirement' ? itemKey : null,
         ...item,
         ...(item && item.daysLate > 0 && { detail: lateWords(item) }),
-        key: keyOf(one),
+        key: followUpKeyOf(one),
         ...timeOf(one.followUpOn, today),
         why: item ? `${plan} ${item.why}` : plan,
         // A note is private: only its owner sees it.
@@ -83,7 +77,7 @@ export const followUps: TodaySource = {
       total: due.length,
       planned: 0,
       page: (from, size) => read(due.slice(from, from + size)),
-      find: async (key) => (await read(due.filter((one) => keyOf(one) === key)))[0],
+      find: async (key) => (await read(due.filter((one) => followUpKeyOf(one) === key)))[0],
     };
   },
 };
