@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
 import type { openItem, TodayItem, TodayKind } from '@agent-portal/data/work/today/contract';
-import { kindsOf, subjectOfKind } from '@agent-portal/data/work/today/subjects';
+import { kindsOf } from '@agent-portal/data/work/today/subjects';
 import { notFound } from '../../http/answers/problems.ts';
 import { findHiding } from './findHiding.ts';
 import { aboutOf, followUpKeyOf } from './followUpKey.ts';
@@ -9,16 +9,25 @@ import { findOpen, writeOpen } from './queries/presence.ts';
 import type { TodayCall } from './TodaySource.ts';
 import { withClients } from './withClients.ts';
 
-/** An item of the queue; of a list, an item with the follow-up that the caller has on it. */
+/**
+ * An item of the queue; of a list, an item with the follow-up that hides it: the caller's, otherwise the one that
+ * was given to a person. One that others set for themselves is private.
+ */
 async function findItem(
   call: TodayCall,
   { params: { kind }, body: { key } }: InputOf<typeof openItem>,
 ): Promise<TodayItem | undefined> {
   if (call.isListed && kind !== 'followUps') {
+    const { owners } = call;
+    const about = aboutOf(kind, key);
+    const hiding = (await findHiding(call)).filter(
+      (one) => aboutOf('followUps', followUpKeyOf(one)) === about,
+    );
+    const own = owners.flatMap((owner) => hiding.filter(({ userId }) => userId === owner));
+    const given = hiding.filter(({ userId }) => !owners.includes(userId));
     const followUps = await openGroup(call, 'followUps');
-    for (const userId of call.owners) {
-      const named = { subject: subjectOfKind[kind], itemKey: key, userId };
-      const item = await followUps.find(followUpKeyOf(named));
+    for (const one of [...own, ...given]) {
+      const item = await followUps.find(followUpKeyOf(one));
       if (item) return item;
     }
   }

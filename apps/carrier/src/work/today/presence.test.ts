@@ -1,6 +1,6 @@
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import type { getPolicySummaries } from '@agent-portal/data/policies/summaries/contract';
-import type { openItem, TodayKind } from '@agent-portal/data/work/today/contract';
+import type { getPeople, openItem, TodayKind } from '@agent-portal/data/work/today/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dana, homeOffice } from '../../impersonation/testing.ts';
 import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
@@ -107,4 +107,52 @@ it('opens an item of a list: one that is due later, and one with the follow-up t
   // A user who does not have the policy does not have its item.
   const other = await server.signIn('individual');
   expect((await post(address, other, { key, isListed: true })).status).toBe(404);
+});
+
+it('opens an item of a list that was given to a person as what the person has, without the note', async () => {
+  const { post, read } = homeOffice(server);
+  const agent = await server.signIn('agent');
+  const priya = await server.signIn('sub.all');
+  const third = await server.signIn('sub.pendingactiveterminated');
+  const openOf = async (session: SignedIn, kind: TodayKind, key: string) => {
+    const path = `/API/Business/Today/${kind}/Open`;
+    const answer = await post(path, session, { key, isListed: true });
+    return ((await answer.json()) as OutputOf<typeof openItem>).item;
+  };
+  const plan = (session: SignedIn, subject: string, key: string, personId?: number) =>
+    post('/API/UserData/FollowUps', session, {
+      subject,
+      key,
+      followUpDate: '2026-11-25',
+      note: 'Private.',
+      version: null,
+      ...(personId !== undefined && { personId }),
+    });
+  const { people } = await read<OutputOf<typeof getPeople>>(
+    '/API/Business/Today/overdueRequirements/People',
+    agent,
+  );
+  const personId = people.find(({ name }) => name === 'Priya Raman')?.personId;
+  const [first] = (await groupOfToday(server, agent, 'overdueRequirements')).items;
+  const key = first?.key ?? '';
+  expect((await plan(agent, 'requirement', key, personId)).status).toBe(200);
+  for (const session of [third, agent])
+    expect(await openOf(session, 'overdueRequirements', key)).toMatchObject({
+      note: null,
+      requirementId: key,
+      followUp: {
+        key,
+        owner: { name: 'Priya Raman', isYou: false },
+        by: 'Dana Whitfield',
+      },
+    });
+  // One that another user set for itself stays private, and the caller's own comes first.
+  const [late] = (await groupOfToday(server, third, 'lapsing')).items;
+  const policy = late?.key ?? '';
+  await plan(priya, 'policy', policy);
+  expect(await openOf(third, 'lapsing', policy)).toMatchObject({ key: policy, followUp: null });
+  await plan(third, 'policy', policy);
+  expect(await openOf(third, 'lapsing', policy)).toMatchObject({
+    followUp: { owner: { isYou: true } },
+  });
 });
