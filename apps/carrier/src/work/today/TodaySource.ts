@@ -8,7 +8,7 @@ import type { AgentCall } from '../../http/agentCall.ts';
 /** The facts about the call that a source needs. */
 export interface TodayCall extends AgentCall {
   readonly deps: CarrierDeps;
-  /** The first day whose changes show: that of the last visit, or the one after those that the user read. */
+  /** The first day whose changes show: that of the last visit, or the one after those read at this one. */
   readonly since: string | null;
   readonly whose: Whose;
   /** A list has the item: groups also have what is not due yet. @default false */

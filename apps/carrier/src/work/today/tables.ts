@@ -10,6 +10,7 @@ export const todayVisits = pgTable('today_visits', {
   visitedAt: moment('visited_at'),
   visitedOn: date('visited_on').notNull(),
   sinceOn: date('since_on'),
+  /** Null until the user has read the changes at the current visit. */
   readOn: date('read_on'),
 });
 

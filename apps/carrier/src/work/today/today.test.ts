@@ -181,7 +181,7 @@ describe('a visit', () => {
     agent = await server.signIn('agent');
   });
 
-  it('does not show changes again that the user read as a whole, now and after 30 minutes', async () => {
+  it('hides the changes that the user read as a whole, and shows those of that day at the next one', async () => {
     const start = server.clock.now;
     const sinceOf = async (query = '') => {
       const path = `/API/Business/Today${query}`;
@@ -207,9 +207,18 @@ describe('a visit', () => {
     expect(await sinceOf()).toBe('2026-11-17');
     expect(await sinceOf('?all=changes')).toBe('2026-11-10');
     expect(await sinceOf()).toBe('2026-11-19');
+    // The book knows only the day of a change: others may have come on it after the user read.
     server.clock.now = new Date(start.getTime() + 31 * 60_000);
-    expect(await sinceOf('?all=changes')).toBe('2026-11-19');
+    expect(await sinceOf()).toBe('2026-11-18');
+    expect(await sinceOf()).toBe('2026-11-18');
+    expect(await sinceOf('?all=changes')).toBe('2026-11-18');
     expect(await sinceOf()).toBe('2026-11-19');
+    // Also if that visit went on for longer than the day on which the user read.
+    await setVisit('2026-11-10', '2026-11-17');
+    server.clock.now = new Date(start.getTime() + 62 * 60_000);
+    expect(await sinceOf()).toBe('2026-11-17');
+    server.clock.now = new Date(start.getTime() + 93 * 60_000);
+    expect(await sinceOf()).toBe('2026-11-18');
     server.clock.now = start;
     await setVisit('2026-11-10', null);
     agent = await server.signIn('agent');

@@ -169,8 +169,8 @@ export const getToday = endpoint({
       /** When the carrier answered. */
       answeredAt: z.optional(isoDateTime),
       /**
-       * The first day of the group of changes: that of the last visit, or the one after those that the user read. A
-       * user reads them as a whole group. Null before.
+       * The first day of the group of changes: that of the last visit, or of its reading, and at the visit in which
+       * the user read them the day after. A user reads them as a whole group. Null before.
        */
       since: z.nullable(isoDate),
       groups: z.array(todayGroup()),

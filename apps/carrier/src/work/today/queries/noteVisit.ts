@@ -9,19 +9,16 @@ const visitMs = 30 * 60_000;
 /** Use is noted once in this long: a minute. */
 const notedMs = 60_000;
 
-/** The day after the changes that the user has read. */
-const afterRead = sql`today_visits.read_on + 1`;
-
 const since = {
   since: todayVisits.sinceOn,
-  unreadSince: sql<string | null>`greatest(${todayVisits.sinceOn}, ${afterRead})`,
+  unreadSince: sql<string | null>`greatest(${todayVisits.sinceOn}, ${todayVisits.readOn} + 1)`,
 };
 
 /** The first day whose changes show; null on the first visit. */
 interface Visit {
   /** While the user reads them. */
   readonly since: string | null;
-  /** Without those that the user has read. */
+  /** Without the days that the user has read at this visit. */
   readonly unreadSince: string | null;
 }
 
@@ -30,7 +27,8 @@ const ofOwner = ({ userId, producerId }: Owner) =>
 
 /**
  * Notes that a user uses the queue, and returns since when its changes show. They stay while the queue is used, so
- * that no change leaves it in the middle of the work.
+ * that no change leaves it in the middle of the work. The book has no finer grain than dates, and more changes may come
+ * later on a day that was read: a new visit shows that day again.
  */
 export async function noteVisit(
   db: Database,
@@ -50,8 +48,10 @@ export async function noteVisit(
     .onConflictDoUpdate({
       target: [todayVisits.userId, todayVisits.producerId],
       set: {
-        sinceOn: sql`CASE WHEN ${hasEnded} THEN greatest(today_visits.visited_on, ${afterRead})
+        sinceOn: sql`CASE WHEN ${hasEnded}
+          THEN greatest(today_visits.since_on, coalesce(today_visits.read_on, today_visits.visited_on))
           ELSE today_visits.since_on END`,
+        readOn: sql`CASE WHEN ${hasEnded} THEN NULL ELSE today_visits.read_on END`,
         visitedAt: at,
         visitedOn: today,
       },
@@ -60,7 +60,7 @@ export async function noteVisit(
   return visit ?? { since: null, unreadSince: null };
 }
 
-/** Notes that a user reads the changes of today: they are gone when it comes back. */
+/** Notes that a user reads the changes until today: they are gone when it comes back to them at this visit. */
 export async function noteReading(db: Database, owner: Owner, today: string): Promise<void> {
   await db
     .update(todayVisits)
