@@ -25,7 +25,10 @@ export function ofBook(
 interface Asked {
   /** @default everybody, for a call about one item, which another person may have */
   readonly whose?: Whose;
-  /** The user looks at the changes: they stay until the user has left them. */
+  /**
+   * The user looks at the changes: they stay until the user has left them.
+   * @default true, for a call about one item, which may be a change that was read
+   */
   readonly isReading?: boolean;
   /** As of `TodayCall`. */
   readonly isListed?: boolean;
@@ -34,7 +37,7 @@ interface Asked {
 /** What a caller sees of the queue at this visit. */
 export async function callOf(
   { deps, caller, requestId }: AgentCall & { readonly deps: CarrierDeps },
-  { whose = 'everybody', isReading = false, isListed = false }: Asked = {},
+  { whose = 'everybody', isReading = true, isListed = false }: Asked = {},
 ): Promise<TodayCall> {
   const { userId, producerId, agentIds } = caller;
   const visit = await noteVisit(

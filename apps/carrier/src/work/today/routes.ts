@@ -39,13 +39,7 @@ export const todayRoutes: readonly Route[] = [
   }),
 
   route(openItem, async ({ input, ...call }) =>
-    noteOpen(
-      await callOf(call, {
-        isReading: input.params.kind === 'changes',
-        isListed: input.body.isListed ?? false,
-      }),
-      input,
-    ),
+    noteOpen(await callOf(call, { isListed: input.body.isListed ?? false }), input),
   ),
 
   route(getPeople, async ({ input, ...call }) => peopleOf(await callOf(call), input)),
