@@ -80,7 +80,9 @@ describe('a contact with the client', () => {
           lastContact: { number: 1, outcome: 'EmailSent', contactedOn: '2026-11-18' },
         },
       ]);
-      const { groups } = await office.read<Today>('/API/Business/Today', agent);
+      // Changes that the agent has read are in the whole group alone.
+      const path = `/API/Business/Today${kind === 'changes' ? '?all=changes' : ''}`;
+      const { groups } = await office.read<Today>(path, agent);
       const found = groups.find((one) => one.kind === kind)?.items;
       expect(found?.find(({ key }) => key === item.key)).toMatchObject({
         lastContact: { outcome: 'EmailSent' },
