@@ -65,7 +65,7 @@ export function testsOf(
     const reached = component.test(file) ? [file] : usersOf(file, users);
     const folders = new Set(
       reached
-        .filter((one) => one === file || /^apps\/carrier\//.test(one))
+        .filter((one) => one === file || one.startsWith('apps/carrier/'))
         .flatMap((one) => (isTest.test(one) ? [] : (ownTests.exec(one)?.[0] ?? []))),
     );
     const near = modules.filter(({ source }) =>
