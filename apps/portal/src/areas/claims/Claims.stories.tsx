@@ -24,7 +24,8 @@ type Story = StoryObj<typeof meta>;
 
 const highlighted = () =>
   [...document.querySelectorAll('thead [data-highlighted]')].map(({ textContent }) => textContent);
-const ready = (name = 'Claims for C') => waitFor(() => expect(rowsOf(name)).toHaveLength(10));
+const ready = (name = 'Claims for C', rows = 10) =>
+  waitFor(() => expect(rowsOf(name)).toHaveLength(rows));
 
 /** The columns of decisions 3, the search, and the link back to its form. */
 export const Results: Story = {
@@ -82,7 +83,7 @@ export const Search: Story = {
     const fields = await canvas.findAllByRole<HTMLInputElement>('textbox');
     const labels = fields.slice(-4).map((field) => field.labels?.[0]?.textContent);
     await expect(labels).toEqual(names);
-    await ready('Latest claims');
+    await ready('Latest claims', 5);
   },
 };
 

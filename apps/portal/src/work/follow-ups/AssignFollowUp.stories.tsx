@@ -107,7 +107,9 @@ export const AssignConflict: Story = {
     const dialog = await startToAssign(canvas);
     msw.use(mockEndpoint(getPolicyFollowUps, { followUps: [] }), mockFailure(saveFollowUp, 409));
     await assignTo(dialog, 'Priya Raman');
-    await expect(await dialog.findByText(/^It was not assigned\./)).toBeVisible();
+    await expect(await dialog.findByRole('button', { name: 'Assign it anyway' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave it as it is' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -124,7 +124,7 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
     return reset(typedOf(followUp));
   }
 
-  const ownTakeText = assigns ? 'Leave it as it is' : undefined;
+  const deletedText = followUp ? undefined : 'Leave it deleted';
   return (
     <FormDialog
       title={`${assigns ? 'Assign' : 'Follow up'}: ${what}`}
@@ -138,7 +138,7 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
       conflict={
         isOutdated && (
           <ConflictBanner
-            takeText={followUp ? ownTakeText : 'Leave it deleted'}
+            takeText={assigns ? 'Leave it as it is' : deletedText}
             saveText={assigns ? 'Assign it anyway' : undefined}
             onTake={takeLatest}
             onSaveMine={() => void saveMine()}
