@@ -13,7 +13,7 @@ interface IssuedInStories {
 
 /** The stories that the second versions of the active and terminated lists have in common. */
 export function issuedStories({ name, first }: IssuedInStories) {
-  const ready = () => waitFor(() => expect(rowsOf(name)).toHaveLength(10));
+  const ready = () => waitFor(() => expect(rowsOf(name)).toHaveLength(3));
   return {
     success: {
       tags: ['wide'],
