@@ -12,6 +12,8 @@ export const Head = styled(PageHeader)`
 
   & > div:last-child:not(:first-child) {
     flex: 1;
+    /* With large text the menu takes another line. */
+    flex-wrap: wrap;
     min-inline-size: 0;
     column-gap: ${token('space-16')};
 

@@ -71,6 +71,9 @@ export function ListKeys(props: ListKeysProps) {
   const pane = list?.pane;
   const [Pane] = useState(() => pane && lazyComponent(async () => (await pane.load()).RowPane));
   const shown = pane && opened;
+  // Its code loads when the first item opens.
+  const [wasShown, setWasShown] = useState(shown !== undefined);
+  if (shown !== undefined && !wasShown) setWasShown(true);
   useSingleKeys(
     shown
       ? {}
@@ -90,7 +93,7 @@ export function ListKeys(props: ListKeysProps) {
   return (
     <>
       {list && <SeenRows list={list} isReady={status === 'ready'} />}
-      {pane && Pane && (
+      {pane && Pane && wasShown && (
         <Pane id={shown} rows={values ?? []} of={pane.of} open={open} replace={replace} />
       )}
     </>
