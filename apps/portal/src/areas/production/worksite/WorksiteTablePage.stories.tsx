@@ -52,7 +52,9 @@ export const ByProduct: Story = {
     children: <WorksiteTablePage tab="products" />,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('rowheader', { name: /Paycheck Protector/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('rowheader', { name: /Paycheck Protector/ }),
+    ).toBeVisible();
   },
 };
 
