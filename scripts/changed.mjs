@@ -88,10 +88,12 @@ const readers = modules
 const { unit, stories } = testsOf(tested, modules, readers);
 
 /** Tests that start carriers take minutes, so they run only if they changed themselves. */
-const own = there
-  .filter((file) => /^tests\/(?!e2e|browsers|visual).*\.ts$/.test(file))
-  .map((file) => file.replace(/(\.test)?\.ts$/, '.test.ts'))
-  .filter((file, index, all) => existsSync(file) && all.indexOf(file) === index);
+const own = new Set(
+  there
+    .filter((file) => /^tests\/(?!e2e|browsers|visual).*\.ts$/.test(file))
+    .map((file) => file.replace(/(\.test)?\.ts$/, '.test.ts'))
+    .filter((file) => existsSync(file)),
+);
 
 /** @type {readonly (readonly [boolean, import('./suites.mjs').Suite])[]} */
 const suites = [
@@ -109,7 +111,7 @@ const suites = [
     ['Unit tests', () => vitest('Unit tests', 'vitest.config.ts', [...unit, '--passWithNoTests'])],
   ],
   [
-    own.length > 0,
+    own.size > 0,
     [
       'Tests of carriers',
       () => vitest('Tests of carriers', 'vitest.config.ts', ['--project', 'tests', ...own]),

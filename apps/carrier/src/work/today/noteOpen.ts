@@ -9,18 +9,22 @@ import { findOpen, writeOpen } from './queries/presence.ts';
 import type { TodayCall } from './TodaySource.ts';
 import { withClients } from './withClients.ts';
 
+/** The follow-ups that hide items from the caller. They are read once, and only if they are needed. */
+type Hiding = ReturnType<typeof findHiding>;
+
 /**
  * An item of the queue; of a list, an item with the follow-up that hides it: the caller's, otherwise the one that
  * was given to a person. One that others set for themselves is private.
  */
 async function findItem(
   call: TodayCall,
+  findHidingOnce: () => Hiding,
   { params: { kind }, body: { key } }: InputOf<typeof openItem>,
 ): Promise<TodayItem | undefined> {
   if (call.isListed && kind !== 'followUps') {
     const { owners } = call;
     const about = aboutOf(kind, key);
-    const hiding = (await findHiding(call)).filter(
+    const hiding = (await findHidingOnce()).filter(
       (one) => aboutOf('followUps', followUpKeyOf(one)) === about,
     );
     const own = owners.flatMap((owner) => hiding.filter(({ userId }) => userId === owner));
@@ -40,14 +44,14 @@ type Open = Pick<Awaited<ReturnType<typeof findOpen>>[number], 'kind' | 'key'>;
  * All items, as `kind key`, that are about what others have open. The caller may see it in another group than they
  * do, or as a follow-up.
  */
-async function takenBy(call: TodayCall, open: readonly Open[]): Promise<string[]> {
+async function takenBy(open: readonly Open[], findHidingOnce: () => Hiding): Promise<string[]> {
   if (open.length === 0) return [];
   const taken = new Set(open.map(({ kind, key }) => aboutOf(kind, key)));
   const ofKinds = (about: string) => {
     const [subject, key] = [about.split(' ', 1)[0], about.slice(about.indexOf(' ') + 1)];
     return kindsOf(subject as Parameters<typeof kindsOf>[0]).map((kind) => `${kind} ${key}`);
   };
-  const ofFollowUps = (await findHiding(call))
+  const ofFollowUps = (await findHidingOnce())
     .map(followUpKeyOf)
     .filter((key) => taken.has(aboutOf('followUps', key)));
   return [...[...taken].flatMap(ofKinds), ...ofFollowUps.map((key) => `followUps ${key}`)];
@@ -65,7 +69,9 @@ export async function noteOpen(
 ): Promise<OutputOf<typeof openItem>> {
   const { db, now } = call.deps;
   const { userId, producerId } = call.caller;
-  const item = await findItem(call, input);
+  let hiding: Hiding | undefined;
+  const findHidingOnce = () => (hiding ??= findHiding(call));
+  const item = await findItem(call, findHidingOnce, input);
   if (!item) throw notFound('This item is not in your queue.');
   // One that is opened in a list is the same as in the queue.
   const kind: TodayKind = item.followUp ? 'followUps' : input.params.kind;
@@ -82,6 +88,6 @@ export async function noteOpen(
   return {
     others: [...others.values()].flatMap((name) => name ?? []),
     item: withContact?.items[0],
-    taken: await takenBy(call, open),
+    taken: await takenBy(open, findHidingOnce),
   };
 }

@@ -21,7 +21,8 @@ import { Counters } from './Counters.tsx';
 import { groupWords, hasCounter, isLater } from './groupWords.ts';
 import { ItemPane } from './ItemPane.tsx';
 import type { KeysDialogProps } from './KeysDialog.tsx';
-import { linesOf, nextOf } from './lines.ts';
+import { linesOf } from './lines.ts';
+import { useNext } from './useNext.ts';
 import { Board, DoneList, Folded, Noted, wideFrom } from './Queue.styles.ts';
 import { QueueContext, type QueueState } from './QueueContext.ts';
 import { QueueGroup } from './QueueGroup.tsx';
@@ -137,11 +138,7 @@ export function Queue(props: QueueProps) {
     if (changes && changes.total === changes.items.length) onAll('changes', isOpen);
   };
   const order = (isLaterOpen ? lines : linesIn(now)).map(({ id }) => id);
-  // The last order that contained the open item.
-  const former = useRef(order);
-  useLayoutEffect(() => {
-    if (shown !== undefined && order.includes(shown)) former.current = order;
-  });
+  const next = useNext(shown, order, onReplace);
   const step = useQueueKeys({
     queue: element,
     shown,
@@ -149,23 +146,11 @@ export function Queue(props: QueueProps) {
     showKeys: () => setShowsKeys(true),
   });
   useReturn(element, opened);
-  // The item that opened after another one was done.
-  const arrived = useRef<string>(undefined);
-  const openNext: QueueState['openNext'] = (id, taken) => {
-    arrived.current = nextOf(id, former.current, order, taken);
-    onReplace(id, arrived.current);
-  };
   const state: QueueState = {
     shown,
     opened,
     open: onOpen,
-    openNext,
-    onAnswered: (id, { others, taken }) => {
-      const isNext = arrived.current === id;
-      arrived.current = undefined;
-      // Another user opened it since the last answer: two people do not get the same next item.
-      if (isNext && others.length > 0) openNext(id, taken);
-    },
+    ...next,
     showAll: onAll,
     drafts,
     onPlanned: notes.setPlanned,

@@ -1,17 +1,17 @@
 import type { ListPaneProps } from '../../shared/list/List.ts';
 import { below, from } from '@agent-portal/ui/theme/breakpoints';
 import { token } from '@agent-portal/ui/theme/token';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useSingleKeys } from '../../shared/keys/useSingleKeys.ts';
 import { focusOn, rowElements } from '../../shared/list/rows/ListKeys.tsx';
 import type { ActionForm } from '../../shared/take-action/actionForm.ts';
 import { useColleagues } from '../whose/useColleagues.ts';
 import { ItemPane } from './ItemPane.tsx';
-import { nextOf } from './lines.ts';
 import { wideFrom } from './Queue.styles.ts';
 import { QueueContext, type QueueState } from './QueueContext.ts';
 import { QueueNotes, useQueueNotes } from './QueueNotes.tsx';
+import { useNext } from './useNext.ts';
 import { act } from './useQueueKeys.ts';
 
 /** The item of a row: at the right of the rows, or in their place. */
@@ -62,11 +62,6 @@ export function RowPane({ id, rows, of, open, replace }: ListPaneProps) {
   const [drafts] = useState(() => new Map<string, ActionForm>());
   const notes = useQueueNotes();
   const place = useRef<HTMLElement>(null);
-  // The order in which the item was still among the rows.
-  const former = useRef(order);
-  useLayoutEffect(() => {
-    if (id !== undefined && order.includes(id)) former.current = order;
-  });
   const last = useRef(id);
   useEffect(() => {
     const elements = rowElements();
@@ -84,16 +79,9 @@ export function RowPane({ id, rows, of, open, replace }: ListPaneProps) {
   useSingleKeys(
     id === undefined ? {} : { j: () => step(1), k: () => step(-1), a: () => act(place.current) },
   );
+  const next = useNext(id, order, replace);
   // Most rows stay when their item is done.
   const done = useRef(new Set<string>());
-  // The item that opened after another one was done.
-  const arrived = useRef<string>(undefined);
-  const openNext: QueueState['openNext'] = (now, taken) => {
-    done.current.add(now);
-    const left = order.filter((one) => !done.current.has(one));
-    arrived.current = nextOf(now, former.current, left, taken);
-    replace(now, arrived.current);
-  };
   const hasNote = notes.planned !== undefined || notes.conflict !== undefined;
   const state: QueueState = {
     whose: 'mine',
@@ -102,13 +90,12 @@ export function RowPane({ id, rows, of, open, replace }: ListPaneProps) {
     shown: id,
     opened: id,
     open,
-    openNext,
-    onAnswered: (answered, { others, taken }) => {
-      const isNext = arrived.current === answered;
-      arrived.current = undefined;
-      // Another user opened it since the last answer: two people do not get the same next item.
-      if (isNext && others.length > 0) openNext(answered, taken);
+    openNext: (now, taken) => {
+      done.current.add(now);
+      next.openNext(now, [...taken, ...done.current]);
     },
+    onAnswered: (now, { others, taken }) =>
+      next.onAnswered(now, { others, taken: [...taken, ...done.current] }),
     showAll: () => undefined,
     drafts,
     onPlanned: notes.setPlanned,
@@ -123,7 +110,7 @@ export function RowPane({ id, rows, of, open, replace }: ListPaneProps) {
         data-open={id === undefined ? undefined : ''}
         hidden={id === undefined && !hasNote}
       >
-        <QueueNotes notes={notes} onBack={(openedThen, back) => replace(openedThen, back)} />
+        <QueueNotes notes={notes} onBack={replace} />
         {id !== undefined && (
           <ItemPane
             key={id}

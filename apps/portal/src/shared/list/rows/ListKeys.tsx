@@ -94,7 +94,7 @@ export function ListKeys(props: ListKeysProps) {
     <>
       {list && <SeenRows list={list} isReady={status === 'ready'} />}
       {pane && Pane && wasShown && (
-        <Pane id={shown} rows={values ?? []} of={pane.of} open={open} replace={replace} />
+        <Pane id={shown} rows={values} of={pane.of} open={open} replace={replace} />
       )}
     </>
   );
