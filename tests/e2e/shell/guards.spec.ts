@@ -37,6 +37,8 @@ const visits: Readonly<Record<string, readonly Visit[]>> = {
   ],
   historical: [
     ['/pending', '/pending', 'Unauthorized.'],
+    // Its first data is an optional call.
+    ['/claims', '/claims', 'Unauthorized.'],
     ['/my-business', '/my-business', 'Today'],
   ],
   'sub.all': [

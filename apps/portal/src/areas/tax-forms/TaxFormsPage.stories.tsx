@@ -108,6 +108,7 @@ export const FileRunning: Story = {
 /** Users with historical access can still see their own forms [S4]. */
 export const Historical: Story = { args: { user: people.historical }, play: ready };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: ready };
+/** A card downloads its form. */
+export const Phone: Story = { ...Downloaded, globals: { viewport: { value: 'phone' } } };
 
 export const Empty: Story = emptyList('tax forms', mockEndpoint(getTaxForms, taxFormPages.empty));
