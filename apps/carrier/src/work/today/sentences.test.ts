@@ -77,6 +77,7 @@ it.each([
 
 it('a follow-up and an ending say their day', () => {
   expect(whyFollowUp('2026-11-18', today)).toBe('Your follow-up is due today.');
+  expect(whyFollowUp('2026-11-19', today)).toBe('Your follow-up is planned for 11/19/2026.');
   expect(whyFollowUp('2026-11-15', today)).toBe('Your follow-up was due on 11/15/2026.');
   expect(whyFollowUp('2026-11-18', today, { giver: 'Dana Whitfield' })).toBe(
     'Dana Whitfield assigned it to you for today.',

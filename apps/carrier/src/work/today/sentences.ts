@@ -103,9 +103,8 @@ export function whyFollowUp(
   const day = followUpDate === today ? 'today' : formatDate(followUpDate);
   if (owner !== null) return `${owner} has a follow-up on it for ${day}.`;
   if (giver !== null) return `${giver} assigned it to you for ${day}.`;
-  return followUpDate === today
-    ? 'Your follow-up is due today.'
-    : `Your follow-up was due on ${day}.`;
+  if (followUpDate > today) return `Your follow-up is planned for ${day}.`;
+  return `Your follow-up ${followUpDate === today ? 'is due today' : `was due on ${day}`}.`;
 }
 
 /** Why an appointment, a license or an insurance shows. */
