@@ -79,9 +79,7 @@ export function RowPane({ id, rows, of, open, replace }: ListPaneProps) {
   useSingleKeys(
     id === undefined ? {} : { j: () => step(1), k: () => step(-1), a: () => act(place.current) },
   );
-  const next = useNext(id, order, replace);
-  // Most rows stay when their item is done.
-  const done = useRef(new Set<string>());
+  const next = useNext(id, order, replace, true);
   const hasNote = notes.planned !== undefined || notes.conflict !== undefined;
   const state: QueueState = {
     whose: 'mine',
@@ -90,12 +88,7 @@ export function RowPane({ id, rows, of, open, replace }: ListPaneProps) {
     shown: id,
     opened: id,
     open,
-    openNext: (now, taken) => {
-      done.current.add(now);
-      next.openNext(now, [...taken, ...done.current]);
-    },
-    onAnswered: (now, { others, taken }) =>
-      next.onAnswered(now, { others, taken: [...taken, ...done.current] }),
+    ...next,
     showAll: () => undefined,
     drafts,
     onPlanned: notes.setPlanned,

@@ -7,11 +7,13 @@ import type { QueueState } from './QueueContext.ts';
  * @param shown the item that shows, as `kind key`
  * @param order the items as they are now
  * @param replace opens an item in the place of another one, unless the user has already left that
+ * @param stays whether what is done stays among the items. Then it does not open again.
  */
 export function useNext(
   shown: string | undefined,
   order: readonly string[],
   replace: (id: string, next: string | undefined) => void,
+  stays = false,
 ): Pick<QueueState, 'openNext' | 'onAnswered'> {
   // The last order that contained the item that shows.
   const former = useRef(order);
@@ -20,17 +22,21 @@ export function useNext(
   });
   // The item that opened after another one was done.
   const arrived = useRef<string>(undefined);
-  const openNext: QueueState['openNext'] = (id, taken) => {
-    arrived.current = nextOf(id, former.current, order, taken);
+  const done = useRef(new Set<string>());
+  const goOn: QueueState['openNext'] = (id, taken) => {
+    arrived.current = nextOf(id, former.current, order, [...taken, ...done.current]);
     replace(id, arrived.current);
   };
   return {
-    openNext,
+    openNext: (id, taken) => {
+      if (stays) done.current.add(id);
+      goOn(id, taken);
+    },
     onAnswered: (id, { others, taken }) => {
       const isNext = arrived.current === id;
       arrived.current = undefined;
       // Another user opened it since the last answer: two people do not get the same next item.
-      if (isNext && others.length > 0) openNext(id, taken);
+      if (isNext && others.length > 0) goOn(id, taken);
     },
   };
 }

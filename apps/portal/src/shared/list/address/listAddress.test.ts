@@ -68,6 +68,12 @@ describe('the URL of a list', () => {
     expect(withFilters(initialListState(due), due, { takeAction: true })).toEqual(opened);
   });
 
+  it('keeps other parameters of the URL, but closes the open item', () => {
+    const others = new URLSearchParams('page=3&tab=debt&item=lapsing+NL1');
+    const state = initialListState(definition);
+    expect(writeListAddress(state, definition, others).toString()).toBe('tab=debt');
+  });
+
   it('keeps a sort that the user chose when filters change', () => {
     const chosen = { ...initialListState(definition), sort: null };
     expect(withFilters(chosen, definition, { takeAction: true }).sort).toBeNull();

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { useNext } from './useNext.ts';
+
+const order = ['a', 'b', 'c'];
+
+it.each([
+  ['leaves', false, 'b'],
+  ['stays, and does not open again', true, undefined],
+])('what is done %s', (_, stays, then) => {
+  const replace = vi.fn<(id: string, next: string | undefined) => void>();
+  const { result } = renderHook(() => useNext('b', order, replace, stays));
+  result.current.openNext('b', []);
+  expect(replace).toHaveBeenLastCalledWith('b', 'c');
+  result.current.openNext('c', ['a']);
+  expect(replace).toHaveBeenLastCalledWith('c', then);
+});
+
+it.each([
+  ['that another user has open meanwhile', 'b', ['Priya'], 'c'],
+  ['that no one else has open', 'b', [], 'b'],
+  ['that the user opened', 'c', ['Priya'], 'b'],
+])('after an item %s', (_, answered, others, last) => {
+  const replace = vi.fn<(id: string, next: string | undefined) => void>();
+  const { result } = renderHook(() => useNext('a', order, replace));
+  result.current.openNext('a', []);
+  result.current.onAnswered(answered, { others, taken: ['b'] });
+  expect(replace.mock.lastCall?.[1]).toBe(last);
+});
