@@ -173,7 +173,7 @@ export const AsksBeforeAnotherView: Story = {
       await userEvent.click(within(question).getByRole('button', { name: choice }));
       await waitFor(() => expect(question).not.toBeInTheDocument());
     };
-    await userEvent.type(name(), 'My own');
+    await userEvent.type(await panel.findByRole('textbox'), 'My own');
     await step('Keep editing keeps the list and the name', async () => {
       await userEvent.click(panel.getByRole('link', { name: 'Acme' }));
       await answer('Keep editing');
