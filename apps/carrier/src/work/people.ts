@@ -1,4 +1,5 @@
 import type { AgentCaller } from '../session/caller.ts';
+import type { Whose } from '@agent-portal/data/work/today/contract';
 import type { findPeople } from './queries/findPeople.ts';
 
 /** A person of an agency who can have items. */
@@ -15,6 +16,18 @@ export function ownersOf(
   const agent = isHomeOffice ? people.find((one) => !one.isSubaccount) : undefined;
   return agent ? [agent.userId, userId] : [userId];
 }
+
+/** The users whose work a call shows: the owners, or all people of the agency with them. */
+export const usersOf = ({
+  whose,
+  owners,
+  people,
+}: {
+  readonly whose: Whose;
+  readonly owners: readonly number[];
+  readonly people: readonly Person[];
+}): readonly number[] =>
+  whose === 'mine' ? owners : [...new Set([...owners, ...people.map(({ userId }) => userId)])];
 
 /** Whether an agency has people other than the caller, or than the agent that home office acts for. */
 export const hasColleagues = (people: readonly Person[], owners: readonly number[]): boolean =>

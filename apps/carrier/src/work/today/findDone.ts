@@ -11,6 +11,7 @@ import {
   findSetFollowUps,
 } from './queries/done.ts';
 import { subjectsOf } from '../access.ts';
+import { usersOf } from '../people.ts';
 import { findContactsBy } from '../contacts/queries.ts';
 import type { TodayCall } from './TodaySource.ts';
 
@@ -27,19 +28,19 @@ interface Done extends Omit<DoneItem, 'at' | 'by'> {
 }
 
 /**
- * What the user did since the start of its day, the latest first; for home office also what the agent did. Work
- * of an area that the user may no longer see is left out.
+ * What the user did since the start of its day, the latest first; for home office also what the agent did, and with
+ * everybody's items what all people of the agency did. Work of an area that the user may not see is left out.
  */
 export async function findDone(
   call: Omit<TodayCall, 'since'>,
   timeZone: string,
 ): Promise<DoneItem[]> {
-  const { deps, caller, people, owners, sees } = call;
+  const { deps, caller, people, sees } = call;
   const { db } = deps;
   const { day } = dayAndTime(deps.now().toISOString(), timeZone);
   const from = new Date(startOfDay(day, timeZone));
   const { producerId, agentIds } = caller;
-  const doers = { userIds: owners, producerId, agentIds };
+  const doers = { userIds: usersOf(call), producerId, agentIds };
   const done: Done[] = [];
   if (sees(policiesAccess)) {
     for (const { action, requirement, ...row } of await findSentActions(db, doers, from))

@@ -213,6 +213,9 @@ describe('an item that is given to a person', () => {
     ]);
     const [done] = (await today()).doneToday;
     expect(done).toMatchObject({ what: `Assigned to Priya Raman: ${item.what}`, by: null });
+    expect((await today(third)).doneToday).toEqual([]);
+    const ofAll = (await today(third, '?whose=everybody')).doneToday;
+    expect(ofAll).toMatchObject([{ what: done?.what, by: 'Dana Whitfield' }]);
   });
 
   it('is in the notices of the person, without the note', async () => {

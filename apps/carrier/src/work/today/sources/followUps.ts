@@ -1,4 +1,5 @@
 import { subjectsOf } from '../../access.ts';
+import { usersOf } from '../../people.ts';
 import { orderOfFollowUps } from '../../follow-ups/orderOfFollowUps.ts';
 import { findNamed, type FoundFollowUp } from '../../follow-ups/queries.ts';
 import { followUpKeyOf } from '../followUpKey.ts';
@@ -61,10 +62,8 @@ export const followUps: TodaySource = {
   open: async (call) => {
     const { db, today } = call.deps;
     const { producerId, agentIds: scope } = call.caller;
-    const everybody = new Set([...call.owners, ...call.people.map(({ userId }) => userId)]);
-    const userIds = call.whose === 'mine' ? call.owners : [...everybody];
     const subjects = subjectsOf(call.sees);
-    const looked = { owners: { userIds, producerId }, scope, subjects, today };
+    const looked = { owners: { userIds: usersOf(call), producerId }, scope, subjects, today };
     const order = await orderOfFollowUps(call.deps, looked, {
       field: 'followUpDate',
       direction: 'asc',
