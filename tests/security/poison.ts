@@ -1,4 +1,4 @@
-import { getTemporaryMessages } from '@agent-portal/data/content/contract';
+import { getTemporaryMessages } from '@agent-portal/data/notifications/contract';
 import { openSession } from '../faults/signIn.ts';
 
 const list = '/API/PolicyInfo/Policies/PendingPolicyRequirements';

@@ -1,5 +1,5 @@
 import type { Access } from '@agent-portal/data/endpoint';
-import type { TemporaryMessage } from '@agent-portal/data/content/contract';
+import type { TemporaryMessage } from '@agent-portal/data/notifications/contract';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import type { OpenDatabase } from './db/connection.ts';

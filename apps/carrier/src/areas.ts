@@ -26,7 +26,7 @@ import { outbox } from './outbox/area.ts';
 import { policies } from './policies/area.ts';
 import { production } from './production/area.ts';
 import { profile } from './profile/area.ts';
-import { readNotifications } from './read-notifications/area.ts';
+import { notifications } from './notifications/area.ts';
 import { savedViews } from './saved-views/area.ts';
 import { search } from './search/area.ts';
 import { selection } from './selection/area.ts';
@@ -74,7 +74,7 @@ const areas: readonly Area[] = [
   userData,
   delivery,
   activity,
-  readNotifications,
+  notifications,
   display,
   calendar,
   launchers,

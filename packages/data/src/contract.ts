@@ -34,7 +34,7 @@ import { uploadsEndpoints } from './policies/uploads/contract.ts';
 import { valuesEndpoints } from './policies/values/contract.ts';
 import { productionEndpoints } from './production/contract.ts';
 import { profileEndpoints } from './profile/contract.ts';
-import { readNotificationsEndpoints } from './read-notifications/contract.ts';
+import { notificationsEndpoints } from './notifications/contract.ts';
 import { savedViewsEndpoints } from './saved-views/contract.ts';
 import { secondStepEndpoints } from './second-step/contract.ts';
 import { secondVersionsEndpoints } from './policies/v2/contract.ts';
@@ -91,7 +91,7 @@ export const contract = {
   ...activityEndpoints,
   ...savedViewsEndpoints,
   ...watchesEndpoints,
-  ...readNotificationsEndpoints,
+  ...notificationsEndpoints,
   ...displayEndpoints,
   ...calendarEndpoints,
   ...followUpsEndpoints,

@@ -1,6 +1,6 @@
 import { type AlertEvent, alertEvents } from '@agent-portal/data/alerts/contract';
 import { eventLabels } from '@agent-portal/data/alerts/eventLabels';
-import type { TemporaryMessage } from '@agent-portal/data/content/contract';
+import type { TemporaryMessage } from '@agent-portal/data/notifications/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../db/dates.ts';
 import { dana, homeOffice } from '../impersonation/testing.ts';

@@ -1,6 +1,6 @@
 import { alertEvents } from '@agent-portal/data/alerts/contract';
 import { eventLabels } from '@agent-portal/data/alerts/eventLabels';
-import type { TemporaryMessage } from '@agent-portal/data/content/contract';
+import type { TemporaryMessage } from '@agent-portal/data/notifications/contract';
 import { formatCount } from '@agent-portal/format';
 import { smallSnapshot, snapshotOf } from '../book/snapshots.ts';
 import { addDays } from '../db/dates.ts';

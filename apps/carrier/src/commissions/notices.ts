@@ -1,4 +1,4 @@
-import type { TemporaryMessage } from '@agent-portal/data/content/contract';
+import type { TemporaryMessage } from '@agent-portal/data/notifications/contract';
 import { eventLabels } from '@agent-portal/data/alerts/eventLabels';
 import { formatDate, formatMoney } from '@agent-portal/format';
 import { moneyOf } from '../db/cents.ts';

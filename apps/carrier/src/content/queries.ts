@@ -1,6 +1,6 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
-import { footers, navigationItems, pages, temporaryMessages } from './tables.ts';
+import { footers, navigationItems, pages } from './tables.ts';
 
 /** Published content, or drafts of the editors. */
 export type Status = 'draft' | 'published';
@@ -31,23 +31,4 @@ export async function findPage(db: Database, url: string, status: Status) {
     .where(status === 'draft' ? isIt : and(isIt, eq(pages.status, 'published')))
     .orderBy(asc(pages.status));
   return page;
-}
-
-/** The temporary messages, newest first. */
-export async function findTemporaryMessages(db: Database) {
-  const found = await db
-    .select({
-      heading: temporaryMessages.heading,
-      message: temporaryMessages.message,
-      publishDate: temporaryMessages.publishDate,
-      startsAt: temporaryMessages.startsAt,
-    })
-    .from(temporaryMessages)
-    .orderBy(desc(temporaryMessages.publishDate), asc(temporaryMessages.id));
-  return found.map(({ heading, message, publishDate, startsAt }) => ({
-    heading,
-    message,
-    publishDate,
-    startsAt: startsAt?.toISOString(),
-  }));
 }

@@ -1,4 +1,4 @@
-import type { TemporaryMessage } from '@agent-portal/data/content/contract';
+import type { TemporaryMessage } from '@agent-portal/data/notifications/contract';
 import type { Ending } from '@agent-portal/data/hierarchy/shapes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../db/dates.ts';

@@ -1,4 +1,4 @@
-import type { TemporaryMessage } from '@agent-portal/data/content/contract';
+import type { TemporaryMessage } from '@agent-portal/data/notifications/contract';
 import { formatDate } from '@agent-portal/format';
 import { smallSnapshot, snapshotOf } from '../book/snapshots.ts';
 import { addDays } from '../db/dates.ts';

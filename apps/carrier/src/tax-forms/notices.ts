@@ -1,4 +1,4 @@
-import type { TemporaryMessage } from '@agent-portal/data/content/contract';
+import type { TemporaryMessage } from '@agent-portal/data/notifications/contract';
 import type { Deps } from '../http/appEnv.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { findFormsOfLastYear } from './queries.ts';

@@ -2,7 +2,7 @@ import { contentMocks } from '@agent-portal/data/content/mocks';
 import { rememberingDisplay } from '@agent-portal/data/display/mocks';
 import { featuresMocks } from '@agent-portal/data/features/mocks';
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
-import { rememberingReader } from '@agent-portal/data/read-notifications/mocks';
+import { notificationsMocks, rememberingReader } from '@agent-portal/data/notifications/mocks';
 import { getWatches } from '@agent-portal/data/watches/contract';
 import { watches } from '@agent-portal/data/watches/mocks';
 import { clearToasts } from '@agent-portal/ui/Toast';
@@ -16,7 +16,12 @@ import { viewAs } from '../session/identity/viewAs.ts';
 export function freshState(context: object = {}): void {
   const { msw } = context as { msw?: { use: (...handlers: HttpHandler[]) => void } };
   msw?.use(...Object.values({ ...contentMocks, ...featuresMocks }));
-  msw?.use(mockEndpoint(getWatches, watches.none), ...rememberingReader(), ...rememberingDisplay());
+  msw?.use(
+    mockEndpoint(getWatches, watches.none),
+    notificationsMocks.getTemporaryMessages,
+    ...rememberingReader(),
+    ...rememberingDisplay(),
+  );
   localStorage.clear();
   viewAs.forget();
   clearToasts();

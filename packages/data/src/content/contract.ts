@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { isoDate, isoDateTime } from '../shapes.ts';
 import { endpoint } from '../endpoint.ts';
 
 /**
@@ -24,31 +23,4 @@ export const queryContent = endpoint({
   onForbidden: 'inline',
 });
 
-/** A current message of the carrier [S3]; `message` is HTML. */
-export const temporaryMessage = z.object({
-  heading: z.string(),
-  message: z.string(),
-  publishDate: isoDate,
-  /** Its kind in the panel's filter: 'Commissions'. An extension. */
-  kind: z.optional(z.string()),
-  /** The alert that caused it, as the alerts page names it. An extension. */
-  alert: z.optional(z.string()),
-  /** When what it announces begins: 48 hours before, it is also a banner. An extension. */
-  startsAt: z.optional(isoDateTime),
-});
-export type TemporaryMessage = z.output<typeof temporaryMessage>;
-
-export const getTemporaryMessages = endpoint({
-  name: 'getTemporaryMessages',
-  method: 'GET',
-  effect: 'read',
-  path: '/content/temporarymessages',
-  source: '[S7] Session and config',
-  summary: 'What the Notifications panel lists, newest first.',
-  access: { who: 'anyone' },
-  response: z.array(temporaryMessage),
-  onServerError: 'inline',
-  onForbidden: 'inline',
-});
-
-export const contentEndpoints = { queryContent, getTemporaryMessages };
+export const contentEndpoints = { queryContent };

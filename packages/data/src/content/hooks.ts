@@ -1,11 +1,9 @@
 import { readHook } from '../swr/readHook.ts';
-import { getTemporaryMessages } from './contract.ts';
 import { contentPageInput, frameInput, getContentPage, getFrame } from './queries/contract.ts';
 
 /** Content stays fresh for five minutes [S9]. */
 const freshForMs = 300_000;
 
-export const useTemporaryMessages = readHook(getTemporaryMessages, { freshForMs });
 /** The page at a path of the portal, such as `/home`; null if the content service has none. */
 export const useContentPage = readHook(getContentPage, {
   freshForMs,

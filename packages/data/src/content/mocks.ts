@@ -1,8 +1,7 @@
 import type { OutputOf } from '../endpoint.ts';
 import { fixture } from '../mocks/fixture.ts';
 import { mockEndpoint } from '../mocks/mockEndpoint.ts';
-import { getTemporaryMessages, queryContent } from './contract.ts';
-import messages from './fixtures/getTemporaryMessages.json' with { type: 'json' };
+import { queryContent } from './contract.ts';
 import frame from './fixtures/queryContent.frame.json' with { type: 'json' };
 import home from './fixtures/queryContent.home.json' with { type: 'json' };
 import page from './fixtures/queryContent.page.json' with { type: 'json' };
@@ -38,5 +37,4 @@ export function mockContent(other: Partial<typeof content> = {}) {
 
 export const contentMocks = {
   queryContent: mockContent(),
-  getTemporaryMessages: mockEndpoint(getTemporaryMessages, fixture(getTemporaryMessages, messages)),
 };

@@ -1,7 +1,7 @@
 import type { Recording } from '../mocks/Recording.ts';
 import { contentPageInput, frameInput } from './queries/contract.ts';
 
-/** The messages, and what each query of the content service answers. */
+/** What each query of the content service answers. */
 export const contentRecordings: readonly Recording[] = [
   {
     file: 'content/fixtures/queryContent.frame',
@@ -20,5 +20,4 @@ export const contentRecordings: readonly Recording[] = [
     endpoint: 'queryContent',
     input: contentPageInput('/home'),
   },
-  { file: 'content/fixtures/getTemporaryMessages', endpoint: 'getTemporaryMessages' },
 ];

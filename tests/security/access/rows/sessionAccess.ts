@@ -11,7 +11,6 @@ export const sessionAccess = {
   getApplicationConfig: plain('everybody'),
   getFeature: plain('everybody', { query: { feature: 'claims' } }),
   getFeatures: plain('everybody'),
-  getTemporaryMessages: plain('everybody'),
   queryContent: [
     ...plain('everybody', { body: { query: footers } }),
     {

@@ -1,4 +1,4 @@
-import type { TemporaryMessage } from '@agent-portal/data/content/contract';
+import type { TemporaryMessage } from '@agent-portal/data/notifications/contract';
 import type { FollowUp } from '@agent-portal/data/work/follow-ups/contract';
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import {

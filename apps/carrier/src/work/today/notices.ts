@@ -1,4 +1,4 @@
-import type { TemporaryMessage } from '@agent-portal/data/content/contract';
+import type { TemporaryMessage } from '@agent-portal/data/notifications/contract';
 import { addDays } from '../../db/dates.ts';
 import { escapeXml } from '../../documents/escapeXml.ts';
 import type { Deps } from '../../http/appEnv.ts';

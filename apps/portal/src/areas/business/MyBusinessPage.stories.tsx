@@ -1,6 +1,6 @@
 import { getIssuedByMonth } from '@agent-portal/data/business/contract';
 import { getToday } from '@agent-portal/data/work/today/contract';
-import { getTemporaryMessages } from '@agent-portal/data/content/contract';
+import { getTemporaryMessages } from '@agent-portal/data/notifications/contract';
 import { getPastDueGroups } from '@agent-portal/data/list-bills/contract';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import { mocks } from '@agent-portal/data/mocks/mocks';

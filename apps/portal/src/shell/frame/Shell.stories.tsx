@@ -1,5 +1,5 @@
 import { ApiError } from '@agent-portal/data';
-import { getTemporaryMessages } from '@agent-portal/data/content/contract';
+import { getTemporaryMessages } from '@agent-portal/data/notifications/contract';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';

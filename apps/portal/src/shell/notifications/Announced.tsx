@@ -1,4 +1,4 @@
-import type { TemporaryMessage } from '@agent-portal/data/content/contract';
+import type { TemporaryMessage } from '@agent-portal/data/notifications/contract';
 import { Banner } from '@agent-portal/ui/Banner';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';

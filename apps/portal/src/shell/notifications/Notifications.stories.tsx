@@ -1,9 +1,9 @@
-import { getTemporaryMessages } from '@agent-portal/data/content/contract';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import {
   getReadNotifications,
+  getTemporaryMessages,
   markNotificationsRead,
-} from '@agent-portal/data/read-notifications/contract';
+} from '@agent-portal/data/notifications/contract';
 import { getWatches, stopWatching } from '@agent-portal/data/watches/contract';
 import { watches, watchesMocks } from '@agent-portal/data/watches/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import type { TemporaryMessage } from '@agent-portal/data/content/contract';
+import type { TemporaryMessage } from '@agent-portal/data/notifications/contract';
 import type { WatchNotice } from '@agent-portal/data/watches/contract';
 
 import { codeOf } from '../../browser/codeOf.ts';

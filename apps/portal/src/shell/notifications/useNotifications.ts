@@ -1,4 +1,4 @@
-import { useTemporaryMessages } from '@agent-portal/data/content/hooks';
+import { useTemporaryMessages } from '@agent-portal/data/notifications/hooks';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 import { useWatches } from '@agent-portal/data/watches/hooks';
 import { accessRules } from '../../access/accessRules.ts';

@@ -1,8 +1,8 @@
-import { mostMarked } from '@agent-portal/data/read-notifications/contract';
+import { mostMarked } from '@agent-portal/data/notifications/contract';
 import {
   useMarkNotificationsRead,
   useReadNotifications,
-} from '@agent-portal/data/read-notifications/hooks';
+} from '@agent-portal/data/notifications/hooks';
 import { useRef } from 'react';
 import { usePortal } from '../../PortalContext.ts';
 import { useStore } from '../../browser/useStore.ts';

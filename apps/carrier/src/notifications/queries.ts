@@ -1,9 +1,10 @@
-import { mostRead } from '@agent-portal/data/read-notifications/contract';
+import { mostRead } from '@agent-portal/data/notifications/contract';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { isAnyOf } from '../db/queries.ts';
 import type { Owner } from '../session/caller.ts';
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { temporaryMessages } from '../content/tables.ts';
 
 /** Notifications that people have read: migration 0034 says what each column means. */
 const readNotifications = pgTable('read_notifications', {
@@ -49,4 +50,23 @@ export async function insertReadKeys(
   await tx
     .delete(readNotifications)
     .where(and(belongsTo(owner), isAnyOf(readNotifications.notificationKey, gone)));
+}
+
+/** The temporary messages, newest first. */
+export async function findTemporaryMessages(db: Database) {
+  const found = await db
+    .select({
+      heading: temporaryMessages.heading,
+      message: temporaryMessages.message,
+      publishDate: temporaryMessages.publishDate,
+      startsAt: temporaryMessages.startsAt,
+    })
+    .from(temporaryMessages)
+    .orderBy(desc(temporaryMessages.publishDate), asc(temporaryMessages.id));
+  return found.map(({ heading, message, publishDate, startsAt }) => ({
+    heading,
+    message,
+    publishDate,
+    startsAt: startsAt?.toISOString(),
+  }));
 }

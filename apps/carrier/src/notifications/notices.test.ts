@@ -1,5 +1,5 @@
 import { alertEvents } from '@agent-portal/data/alerts/contract';
-import type { TemporaryMessage } from '@agent-portal/data/content/contract';
+import type { TemporaryMessage } from '@agent-portal/data/notifications/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { alertsOn } from '../alerts/testing.ts';
 import { testServer } from '../testing.ts';

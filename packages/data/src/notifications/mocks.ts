@@ -1,7 +1,8 @@
 import { fixture } from '../mocks/fixture.ts';
 import { mockEndpoint } from '../mocks/mockEndpoint.ts';
-import { getReadNotifications, markNotificationsRead } from './contract.ts';
+import { getReadNotifications, getTemporaryMessages, markNotificationsRead } from './contract.ts';
 import none from './fixtures/getReadNotifications.json' with { type: 'json' };
+import messages from './fixtures/getTemporaryMessages.json' with { type: 'json' };
 import some from './fixtures/markNotificationsRead.json' with { type: 'json' };
 
 /** Recorded answers: nothing is read, and two notifications. */
@@ -23,7 +24,8 @@ export function rememberingReader() {
   ];
 }
 
-export const readNotificationsMocks = {
+export const notificationsMocks = {
+  getTemporaryMessages: mockEndpoint(getTemporaryMessages, fixture(getTemporaryMessages, messages)),
   getReadNotifications: mockEndpoint(getReadNotifications, readNotifications.none),
   markNotificationsRead: mockEndpoint(markNotificationsRead, readNotifications.some),
 };

@@ -1,4 +1,4 @@
-import { mostMarked, mostRead } from '@agent-portal/data/read-notifications/contract';
+import { mostMarked, mostRead } from '@agent-portal/data/notifications/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dana, homeOffice } from '../impersonation/testing.ts';
 import { type SignedIn, type TestServer, testServer } from '../testing.ts';

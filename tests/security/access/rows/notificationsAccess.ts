@@ -2,7 +2,8 @@ import { type AccessRows, forged, plain, withoutToken } from '../accessCase.ts';
 
 const body = { keys: ['access matrix'] };
 
-export const readNotificationsAccess = {
+export const notificationsAccess = {
+  getTemporaryMessages: plain('everybody'),
   getReadNotifications: plain('signedIn'),
   markNotificationsRead: [
     ...plain('signedIn', { body }),

@@ -1,0 +1,42 @@
+import type { Area, AreaNeeds } from '../Area.ts';
+import {
+  getReadNotifications,
+  getTemporaryMessages,
+  markNotificationsRead,
+  type TemporaryMessage,
+} from '@agent-portal/data/notifications/contract';
+import { type Route, route } from '../http/route.ts';
+import type { Owner, SignedInCaller } from '../session/caller.ts';
+import { findReadKeys, findTemporaryMessages, insertReadKeys } from './queries.ts';
+
+/** Home office that acts for no one has its own. */
+const ownerOf = (caller: SignedInCaller): Owner => ({
+  userId: caller.userId,
+  producerId: caller.kind === 'agent' ? caller.producerId : '',
+});
+
+const byDate = (a: TemporaryMessage, b: TemporaryMessage) =>
+  b.publishDate.localeCompare(a.publishDate);
+
+const notificationsRoutes = ({ notices }: AreaNeeds): readonly Route[] => [
+  route(getTemporaryMessages, async ({ deps, caller }) => {
+    const own = await Promise.all(
+      caller.kind === 'agent' ? notices.map((list) => list(deps, caller)) : [],
+    );
+    return [...own.flat(), ...(await findTemporaryMessages(deps.db))].toSorted(byDate);
+  }),
+
+  route(getReadNotifications, async ({ caller, deps: { db } }) => ({
+    keys: await findReadKeys(db, ownerOf(caller)),
+  })),
+
+  route(markNotificationsRead, async ({ caller, deps: { db, now }, input }) => {
+    const owner = ownerOf(caller);
+    const keys = [...new Set(input.body.keys)];
+    await db.transaction((tx) => insertReadKeys(tx, owner, keys, now()));
+    return { keys: await findReadKeys(db, owner) };
+  }),
+];
+
+/** What the Notifications panel lists, and which of it was read. */
+export const notifications: Area = { routes: notificationsRoutes };
