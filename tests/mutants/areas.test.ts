@@ -9,13 +9,18 @@ const files = globSync('{apps/{carrier,portal},packages/{data,format,ui}}/src/**
   cwd: root,
 });
 
+/** What stands before the first special character of a pattern. Comparing it first is much faster. */
+const startOf = (pattern: string) => /^[^*?{[!]*/.exec(pattern)?.[0] ?? '';
+
 const matches = (file: string, patterns: readonly string[]) =>
-  patterns.some((pattern) => path.matchesGlob(file, pattern));
+  patterns.some((pattern) => file.startsWith(startOf(pattern)) && path.matchesGlob(file, pattern));
 
 /** The files that patterns name; those that begin with '!' take away. */
 function filesOf(patterns: readonly string[]): string[] {
-  const takenAway = patterns.filter((one) => one.startsWith('!')).map((one) => one.slice(1));
-  return files.filter((file) => matches(file, patterns) && !matches(file, takenAway));
+  const isTakenAway = (pattern: string) => pattern.startsWith('!');
+  const takenAway = patterns.filter(isTakenAway).map((pattern) => pattern.slice(1));
+  const named = patterns.filter((pattern) => !isTakenAway(pattern));
+  return files.filter((file) => matches(file, named) && !matches(file, takenAway));
 }
 
 const withoutFaults = new Set(filesOf(Object.keys(skipped)));
