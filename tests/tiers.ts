@@ -41,7 +41,7 @@ export const partInMiddleTier: Readonly<Record<string, string>> = {
   'apps/carrier/src/server.fuzz.test.ts': 'four of five random requests',
   'apps/portal/src/areas/policies/lists/policyListRows.test.tsx': 'four of five random orders',
   'apps/portal/src/testing/failuresOfTier.ts':
-    'five of eleven kinds of failure, which the client handles like the others',
+    'seven of eleven kinds of failure, which the client handles itself or like the others',
   'tests/engines/differences.test.ts': 'accounts that read parts of the same book',
   'tests/faults/alerts.test.ts': 'four of eight rounds',
   'tests/faults/engines.ts': 'stops on PostgreSQL: the process has the same code on both engines',

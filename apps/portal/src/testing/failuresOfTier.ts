@@ -1,14 +1,7 @@
 import type { FailureName, Seen } from './failures.ts';
 
-/** The six kinds of failure that `npm test` runs for each call. The client handles the others like these. */
-const middleTier: ReadonlySet<string> = new Set<FailureName>([
-  '401',
-  '403',
-  '404',
-  '500',
-  'abort',
-  'breach',
-]);
+/** The kinds of failure that `npm test` runs for each call. The client handles the others like these, or itself (401). */
+const middleTier: ReadonlySet<string> = new Set<FailureName>(['403', '404', '500', 'abort']);
 
 /** The failures of a call that a run tests, each with what the screen shows. The full tier tests all. */
 export function failuresOfTier(
