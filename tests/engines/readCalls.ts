@@ -6,7 +6,7 @@ import {
 import { contract } from '@agent-portal/data/contract';
 import { securedSortFields, unsecuredSortFields } from '@agent-portal/data/debt/contract';
 import type { Endpoint, InputOf } from '@agent-portal/data/endpoint';
-import { pendingSortFields } from '@agent-portal/data/policies/contract';
+import { pendingSortFields, requirementSortFields } from '@agent-portal/data/policies/contract';
 import {
   activeSortFields,
   terminatedSortFields,
@@ -41,7 +41,7 @@ const { getPolicySummaries } = contract;
 
 /** The lists, each with its sort fields. */
 const lists: readonly (readonly [Endpoint, object, readonly string[]])[] = [
-  [contract.getPendingPolicyRequirements, {}, pendingSortFields],
+  [contract.getPendingPolicyRequirements, {}, requirementSortFields],
   [getPolicySummaries, { status: 'Active' }, activeSortFields],
   [getPolicySummaries, { status: 'Terminated' }, terminatedSortFields],
   [contract.getPendingPolicies, {}, pendingSortFields],

@@ -77,6 +77,9 @@ export function filtersParam<Shape extends z.core.$ZodLooseShape>(shape: Shape) 
 
 export const includeFiltersParam = booleanParam;
 
+/** False: without the counts of the quick tabs, which cost more than a page. An extension. @default true */
+export const includeCountsParam = booleanParam;
+
 /** The chosen values of a filter, at most 200. */
 export const chosenValues = z
   .array(z.string().check(z.maxLength(200)))

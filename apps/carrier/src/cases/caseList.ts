@@ -46,6 +46,7 @@ export const caseList: BookList<CaseFilters, CaseOrder, CaseRow> = {
     createdTo: 'Created to',
     productTypes: 'Product Type',
     events: 'Event',
+    envelopeIds: 'Case',
     attention: 'Needs attention',
   },
 };

@@ -111,6 +111,7 @@ describe('cases', () => {
     expect(await idsOf({ ProductTypes: productType })).toEqual(
       ids(mine.filter((row) => row.productType === productType)),
     );
+    expect(await idsOf({ EnvelopeIds: mine[3]!.id })).toEqual([mine[3]!.id]);
     const url = '/API/CaseManagement/Cases?PageSize=100&EventTypes=Declined&EventTypes=Sent';
     const answer = await server.request(url, { headers: { ...headers } });
     const { cases } = (await answer.json()) as { cases: CaseRow[] };

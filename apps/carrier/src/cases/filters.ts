@@ -9,6 +9,7 @@ export interface CaseFilters {
   readonly createdTo?: string | undefined;
   readonly productTypes?: readonly string[] | undefined;
   readonly events?: readonly string[] | undefined;
+  readonly envelopeIds?: readonly string[] | undefined;
   readonly attention?: true | undefined;
 }
 
@@ -29,6 +30,7 @@ export function askedOf(query: Query): Asked<CaseFilters, CaseOrder> {
     createdTo: query.CreatedDateEnd,
     productTypes: query.ProductTypes,
     events: query.EventTypes,
+    envelopeIds: query.EnvelopeIds,
     attention: query.NeedsAttention || undefined,
   };
   const set = Object.entries(filters).filter(([, value]) => value !== undefined);

@@ -57,6 +57,15 @@ describe('the list of deadlines', () => {
     expect(both.totalRecords).toBe(both.kindCounts.AgeChange + both.kindCounts.Birthday);
   });
 
+  test('finds deadlines by their ids, with the other filters', async () => {
+    const every = await everyOf(agent);
+    const [one, two] = [every.at(3), every.at(-1)];
+    const deadlineId = [two?.deadlineId, one?.deadlineId, '0 Birthday 0'];
+    expect(await everyOf(agent, { deadlineId })).toEqual([one, two]);
+    expect(await everyOf(agent, { deadlineId, days: '7' })).toEqual([one]);
+    expect(new Set(every.map((row) => row.deadlineId)).size).toBe(every.length);
+  });
+
   test('answers the last page for a page past the end', async () => {
     const { currentPage, totalPages } = await list(agent, {}, { page: '9999' });
     expect(currentPage).toBe(totalPages);

@@ -18,25 +18,30 @@ import { ageOn, nearestAgeFrom } from './rules.ts';
 
 type Looked = Pick<Deps, 'db' | 'now' | 'today'>;
 
-/** Filters deadlines by kind, and by days from today, including today. */
+/** Filters deadlines by kind, by days from today, including today, and by id. */
 interface Asked {
   readonly kinds?: readonly DeadlineKind[] | undefined;
   /** At most 90. @default 90 */
   readonly days?: number | undefined;
+  readonly ids?: readonly string[] | undefined;
   readonly page?: number | undefined;
   readonly pageSize?: number | undefined;
 }
 
-/** The positions of deadlines of some kinds and days in the list of all. */
-function placesOf(
-  { codes }: DeadlineCodes,
-  { kinds = deadlineKinds, days = longestWindow }: Asked,
-) {
+/** Identifies a deadline until it is over: the row id of the policy, the kind, and the position of the party. */
+function idAt({ rowIds, codes }: DeadlineCodes, place: number): string {
+  const { kind, position } = decode(codes[place] ?? 0);
+  return `${rowIds[place]} ${kind} ${position}`;
+}
+
+/** The positions of deadlines of some kinds, days and ids in the list of all. */
+function placesOf(all: DeadlineCodes, { kinds = deadlineKinds, days = longestWindow, ids }: Asked) {
   const places: number[] = [];
-  for (const [place, code] of codes.entries()) {
+  const known = ids && new Set(ids);
+  for (const [place, code] of all.codes.entries()) {
     const { daysLeft, kind } = decode(code);
     if (daysLeft > days) break;
-    if (kinds.includes(kind)) places.push(place);
+    if (kinds.includes(kind) && (!known || known.has(idAt(all, place)))) places.push(place);
   }
   return places;
 }
@@ -82,17 +87,20 @@ function toDeadline(
 }
 
 /** The deadlines at some positions, with their texts. */
-export async function rowsAt(
+async function rowsAt(
   { db, today }: Looked,
-  { rowIds, codes }: DeadlineCodes,
+  all: DeadlineCodes,
   places: readonly number[],
 ): Promise<Deadline[]> {
+  const { rowIds, codes } = all;
   const found = await findPolicies(
     db,
     places.map((place) => rowIds[place] ?? 0),
   );
   return places.flatMap((place) =>
-    toDeadline(decode(codes[place] ?? 0), found.get(rowIds[place] ?? 0) ?? [], today),
+    toDeadline(decode(codes[place] ?? 0), found.get(rowIds[place] ?? 0) ?? [], today).map((one) =>
+      Object.assign(one, { deadlineId: idAt(all, place) }),
+    ),
   );
 }
 
@@ -143,7 +151,8 @@ export async function getDeadlinePage(
 ): Promise<OutputOf<typeof getDeadlines>> {
   const scope = await viewScopeOf(deps.db, caller, filters.viewAs);
   const { value, asOf } = await deadlinesOf(deps, scope);
-  const asked = { kinds: filters.kind, days: Number(filters.days ?? longestWindow) };
+  const { kind: kinds, days = longestWindow, deadlineId: ids } = filters;
+  const asked = { kinds, days: Number(days), ids };
   const places = placesOf(value, asked);
   const totalPages = Math.max(1, Math.ceil(places.length / pageSize));
   const currentPage = Math.min(page, totalPages);

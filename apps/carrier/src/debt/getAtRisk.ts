@@ -1,6 +1,6 @@
 import type { DebtAtRisk, getDebtAtRisk } from '@agent-portal/data/debt/contract';
 import type { InputOf } from '@agent-portal/data/endpoint';
-import { daysLate } from '../book/pastDue.ts';
+import { daysLate, lapseDate } from '../book/pastDue.ts';
 import { type Scope, scopeOf } from '../book/scope.ts';
 import { snapshotOf } from '../book/snapshots.ts';
 import { type BookReader, withClientIdsFor } from '../book/withClientIdsFor.ts';
@@ -38,6 +38,8 @@ export async function getAtRisk(
     commission: moneyOf(commission),
     advance: moneyOf(advance),
     atRisk: moneyOf(commission + advance),
+    lapsesOn: lapseDate(paidToDate),
+    ...(policy.isDeceased && { doNotCall: true }),
   }));
   return {
     totalAtRisk: moneyOf(

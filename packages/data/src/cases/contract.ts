@@ -24,6 +24,8 @@ const listParams = {
   /** Each as a separate parameter. */
   ProductTypes: z.optional(chosenValues),
   EventTypes: z.optional(chosenValues),
+  /** Only those with these ids; an extension. */
+  EnvelopeIds: z.optional(chosenValues),
   /** Only those that need attention; an extension. */
   NeedsAttention: z.optional(booleanParam),
   SortColumn: z.optional(z.enum(caseSortFields)),

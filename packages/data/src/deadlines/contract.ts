@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isoDate } from '../shapes.ts';
 import { endpoint } from '../endpoint.ts';
-import { filtersParam, pageEnvelope, pagingParams } from '../list.ts';
+import { chosenValues, filtersParam, pageEnvelope, pagingParams } from '../list.ts';
 import { agentRef } from '../policies/shapes.ts';
 import { policiesAccess } from '../policies/policiesAccess.ts';
 
@@ -29,6 +29,8 @@ export type WindowCounts = z.output<ReturnType<typeof windowCounts>>;
 
 const deadline = () =>
   z.object({
+    /** Identifies it until it is over. */
+    deadlineId: z.optional(z.string()),
     kind: z.enum(deadlineKinds),
     /** The day itself: the last day of a right or of grace, or the day of a change. */
     dueOn: isoDate,
@@ -71,6 +73,8 @@ export const getDeadlines = endpoint({
         ),
         /** Only those within this many days; without it, within 90. */
         days: z.optional(z.enum(deadlineWindows, `must be one of ${deadlineWindows.join(', ')}`)),
+        /** Only those with these ids. */
+        deadlineId: z.optional(chosenValues),
       }),
     ),
   }),

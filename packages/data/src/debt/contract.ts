@@ -177,6 +177,10 @@ export const getDebtAtRisk = endpoint({
         /** The balance of its advances. */
         advance: money,
         atRisk: money,
+        /** The last day of grace. */
+        lapsesOn: z.optional(isoDate),
+        /** The insured has died: no one calls about the premium. */
+        doNotCall: z.optional(z.boolean()),
       }),
     ),
     asOf: isoDateTime,

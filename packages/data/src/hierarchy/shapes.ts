@@ -76,6 +76,8 @@ export const endingKinds = ['Appointment', 'License', 'E&O'] as const;
 
 /** Something of an agent that ends soon. */
 export const ending = z.object({
+  /** Identifies it until it ends. */
+  endingId: z.optional(z.string()),
   ...agentRef.shape,
   kind: z.enum(endingKinds),
   /** Details within its kind: 'MN, NL, Life'. */

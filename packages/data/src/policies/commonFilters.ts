@@ -31,6 +31,10 @@ export const pendingFilterShape = {
   due: z.optional(z.enum(['overdue', 'thisWeek'])),
   /** Unmet requirements on which this side must act; an extension. */
   actor: z.optional(z.enum(actors)),
+  /** Requirements with these ids; an extension. */
+  requirementId: z.optional(chosenValues),
+  /** Requirements that were requested or met on this day or later; an extension. */
+  changedFrom: z.optional(dateParam),
 };
 
 /** Values of a filter; a list without that filter may leave them out. */

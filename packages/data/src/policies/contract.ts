@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { excelExport } from '../fileResponses.ts';
 import {
   filtersParam,
+  includeCountsParam,
   includeFiltersParam,
   orderByParam,
   pagePosition,
@@ -19,6 +20,9 @@ import { requirementSummary } from './shapes.ts';
  */
 export const pendingSortFields = ['date', 'dueDate', 'policyNumber'] as const;
 
+/** Those of one row a requirement. By `changed`, the day on which it was met or else requested, is an extension. */
+export const requirementSortFields = [...pendingSortFields, 'changed'] as const;
+
 export const pendingFilters = filtersParam(pendingFilterShape);
 
 export const getPendingPolicyRequirements = endpoint({
@@ -31,9 +35,10 @@ export const getPendingPolicyRequirements = endpoint({
   access,
   query: z.strictObject({
     ...pagingParams,
-    orderBy: z.optional(orderByParam(pendingSortFields)),
+    orderBy: z.optional(orderByParam(requirementSortFields)),
     filters: z.optional(pendingFilters),
     IncludeFilters: z.optional(includeFiltersParam),
+    IncludeCounts: z.optional(includeCountsParam),
   }),
   response: z.object({
     ...pagePosition,
@@ -61,7 +66,7 @@ export const exportPendingPolicyRequirements = endpoint({
     'The pending list as an Excel workbook, in the current order and with the current filters.',
   access,
   query: z.strictObject({
-    orderBy: z.optional(orderByParam(pendingSortFields)),
+    orderBy: z.optional(orderByParam(requirementSortFields)),
     filters: z.optional(pendingFilters),
   }),
   response: excelExport('Pending-policies'),

@@ -33,7 +33,7 @@ export async function isOfCases(
   scope: Scope,
   filters: CaseFilters,
 ): Promise<SQL | undefined> {
-  const { insured, createdFrom, createdTo, productTypes, events } = filters;
+  const { insured, createdFrom, createdTo, productTypes, events, envelopeIds } = filters;
   return and(
     await isInScope(db, scope),
     // The stored text has the number too. It leaves few names to fold.
@@ -43,5 +43,6 @@ export async function isOfCases(
     createdTo === undefined ? undefined : lt(cases.createdAt, beginOf(addDays(createdTo, 1))),
     productTypes && isAnyOf(policies.productType, productTypes),
     events && isAnyOf(cases.event, events),
+    envelopeIds && isAnyOf(cases.envelopeId, envelopeIds),
   );
 }

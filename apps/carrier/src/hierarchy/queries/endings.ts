@@ -125,7 +125,9 @@ export async function findEndings(db: Database, rowIds: Int32Array, today: strin
         ids.filter((id) => id < 0).map((id) => -id),
       ),
     );
-  return inOrder(rowIds, [...ofAppointments, ...ofCredentials]).map(({ ending }) => ending);
+  return inOrder(rowIds, [...ofAppointments, ...ofCredentials]).map(({ rowId, ending }) =>
+    Object.assign(ending, { endingId: String(rowId) }),
+  );
 }
 
 export type FoundEnding = Awaited<ReturnType<typeof findEndings>>[number];

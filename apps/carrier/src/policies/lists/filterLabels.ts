@@ -19,6 +19,8 @@ export const pendingFilterLabels: Readonly<Record<keyof PendingFilters, FilterLa
   takeAction: 'Take Action',
   due: ['Due', { overdue: 'Overdue', thisWeek: 'This week' }],
   actor: ['Who must act', actorNames],
+  requirementId: 'Requirement',
+  changedFrom: 'Changed from',
 };
 
 /** The filters of the active and the terminated lists [S3]. */
@@ -26,6 +28,7 @@ export const summaryFilterLabels: Readonly<Record<keyof SummaryFilters, FilterLa
   ...commonLabels,
   paidToDateFrom: 'Paid to Date from',
   paidToDateTo: 'Paid to Date to',
+  issueDateFrom: 'Issue Date from',
   pastDue: 'Past Due',
   lapsesWithin: ['Lapses', { '7': 'In 7 days', '30': 'In 30 days' }],
   deadlinesWithin: ['Deadlines', { '7': 'In 7 days', '30': 'In 30 days', '90': 'In 90 days' }],

@@ -24,6 +24,8 @@ const orders: readonly PendingOrder[] = [
   { field: 'dueDate', direction: 'asc' },
   { field: 'policyNumber', direction: 'desc' },
   { field: 'policyNumber', direction: 'asc' },
+  { field: 'changed', direction: 'desc' },
+  { field: 'changed', direction: 'asc' },
 ];
 
 let database: OpenDatabase;
@@ -73,6 +75,8 @@ describe('the pending list', () => {
     expect(all.tabCounts).toEqual({ needsAction: 81, overdue: 29, dueThisWeek: 22, all: 143 });
     expect(overdue).toMatchObject({ tabCounts: all.tabCounts, totalRequirements: 29 });
     expect([all.policyCount, overdue.policyCount]).toEqual([65, 24]);
+    const { tabCounts } = await getPendingPage(deps, dana, { IncludeCounts: false });
+    expect(tabCounts).toBe(undefined);
   });
 
   it.each([dana, june, topAgent])('shows $agentIds only its own book', async (caller) => {
@@ -112,6 +116,9 @@ describe('filters of the pending list', () => {
     { actor: 'Agent' },
     { actor: 'Client', due: 'overdue' },
     { actor: 'HomeOffice' },
+    { requirementId: ['NL0018O0142-1', 'NL0020A2729-1'] },
+    { changedFrom: '2026-11-11' },
+    { changedFrom: '2026-11-11', takeAction: true },
   ];
 
   it.each(cases)('keeps the right rows for %j', async (filters) => {

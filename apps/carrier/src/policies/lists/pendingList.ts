@@ -33,7 +33,7 @@ export async function getPendingPage(deps: Deps, caller: BookOwner, query: Query
   return {
     ...paging,
     totalRequirements: total,
-    ...(await pendingCounts(deps, scope, query.filters)),
+    ...(query.IncludeCounts !== false && (await pendingCounts(deps, scope, query.filters))),
     requirementSummaries: await withClientIds(
       deps.db,
       rows.map((row) => toRequirementSummary(row, deps.today)),

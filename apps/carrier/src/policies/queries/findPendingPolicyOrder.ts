@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import type { PendingFilters, PendingOrder } from '../filters.ts';
+import type { PendingFilters, PendingPolicyOrder } from '../filters.ts';
 import { policies, requirements } from '../../db/tables/policies.ts';
 import type { Scope } from '../../book/scope.ts';
 import { gatherRowIds } from '../../lists/queries/orderedRows.ts';
@@ -10,7 +10,7 @@ import { isOfRequirement, isOnTab, isPendingInScope } from './pendingConditions.
  * The date is that of the latest requirement, else of the application. The due date is that of the first
  * unmet requirement.
  */
-const sortColumns: Readonly<Record<PendingOrder['field'], SQL>> = {
+const sortColumns: Readonly<Record<PendingPolicyOrder['field'], SQL>> = {
   date: sql`coalesce(max(${requirements.requestedOn}), ${policies.applicationDate})`,
   dueDate: sql`min(${requirements.dueOn}) FILTER (WHERE ${requirements.metOn} IS NULL)`,
   policyNumber: policies.policyNumber.getSQL(),
@@ -23,7 +23,7 @@ export async function findPendingPolicyOrder(
   db: Database,
   scope: Scope,
   filters: PendingFilters,
-  order: PendingOrder,
+  order: PendingPolicyOrder,
   today: string,
 ): Promise<Int32Array> {
   const meetsFilters = and(isOfRequirement(filters), isOnTab(filters, today));

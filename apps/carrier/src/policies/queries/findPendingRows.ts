@@ -8,7 +8,7 @@ import { policyColumns } from './policyRows.ts';
 import { policies, requirements } from '../../db/tables/policies.ts';
 import type { PendingFilters, PendingOrder } from '../filters.ts';
 import type { Scope } from '../../book/scope.ts';
-import { isOfRequirement, isOnTab, isPendingInScope } from './pendingConditions.ts';
+import { changedOn, isOfRequirement, isOnTab, isPendingInScope } from './pendingConditions.ts';
 
 const prepareRows = preparedOnce((db) =>
   db
@@ -44,6 +44,7 @@ const sortColumns: Readonly<Record<PendingOrder['field'], SQL>> = {
   date: requirements.requestedOn.getSQL(),
   dueDate: requirements.dueOn.getSQL(),
   policyNumber: requirements.policyNumber.getSQL(),
+  changed: changedOn,
 };
 
 /**

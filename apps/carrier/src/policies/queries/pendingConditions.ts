@@ -2,6 +2,7 @@ import { and, eq, gte, inArray, isNull, lt, not, notInArray, or, type SQL, sql }
 import type { Actor } from '@agent-portal/data/policies/shapes';
 import type { Database } from '../../db/connection.ts';
 import { addDays } from '../../db/dates.ts';
+import { isAnyOf } from '../../db/queries.ts';
 import type { PendingFilters } from '../filters.ts';
 import { policies, requirements } from '../../db/tables/policies.ts';
 import { isInScope } from '../../book/queries/isInScope.ts';
@@ -18,9 +19,23 @@ export async function isPendingInScope(db: Database, scope: Scope, filters: Pend
   );
 }
 
-/** True for requirements of the requested days and actor; undefined without them. */
-export const isOfRequirement = ({ dateFrom, dateTo, actor }: PendingFilters) =>
-  and(...isBetween(requirements.requestedOn, dateFrom, dateTo), actor && isActor[actor]);
+/** The day on which a requirement was met, otherwise requested. */
+export const changedOn = sql`coalesce(${requirements.metOn}, ${requirements.requestedOn})`;
+
+/** True for requirements of the requested days, ids and actor; undefined without them. */
+export const isOfRequirement = ({
+  dateFrom,
+  dateTo,
+  actor,
+  requirementId,
+  changedFrom,
+}: PendingFilters) =>
+  and(
+    ...isBetween(requirements.requestedOn, dateFrom, dateTo),
+    actor && isActor[actor],
+    requirementId && isAnyOf(requirements.requirementId, requirementId),
+    changedFrom === undefined ? undefined : sql`${changedOn} >= ${changedFrom}::date`,
+  );
 
 /** The rule `actorOf`, as SQL. */
 const isOwedByAgent = and(isNull(requirements.metOn), eq(requirements.owedBy, 'Agent'));

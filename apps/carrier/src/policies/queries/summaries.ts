@@ -51,6 +51,7 @@ export async function isOfSummaries(
     await isInScope(db, scope),
     ...meetsCommonFilters(db, filters),
     ...isBetween(policies.paidToDate, filters.paidToDateFrom, filters.paidToDateTo),
+    ...isBetween(policies.issueDate, filters.issueDateFrom),
     ...isBetween(policies.terminationDate, filters.terminationDateFrom, filters.terminationDateTo),
     filters.reason && isAnyOf(policies.reason, filters.reason),
   );

@@ -104,7 +104,7 @@ function passes(
   filters: PendingFilters,
   today: string,
 ): boolean {
-  const { dateFrom, dateTo, takeAction, due, actor } = filters;
+  const { dateFrom, dateTo, takeAction, due, actor, requirementId, changedFrom } = filters;
   const daysLeft = daysBetween(today, row.dueDate);
   return (
     isAmong(filters.agentId, row.agentId) &&
@@ -114,6 +114,8 @@ function passes(
     isAmong(filters.employer, row.employer) &&
     (dateFrom === undefined || row.date >= dateFrom) &&
     (dateTo === undefined || row.date <= dateTo) &&
+    isAmong(requirementId, row.requirementId) &&
+    (changedFrom === undefined || changedOf(row) >= changedFrom) &&
     (takeAction === undefined || row.actionNeeded) &&
     (actor === undefined || row.actor === actor) &&
     (due === undefined || row.met !== 'Met') &&
@@ -122,10 +124,13 @@ function passes(
   );
 }
 
+const changedOf = ({ metDate, date }: FullRow) => metDate ?? date;
+
 function compareRows(a: FullRow, b: FullRow, { field, direction }: PendingOrder): number {
   const sign = direction === 'desc' ? -1 : 1;
+  const valueOf = (row: FullRow) => (field === 'changed' ? changedOf(row) : row[field]);
   return (
-    sign * compareTexts(a[field], b[field]) ||
+    sign * compareTexts(valueOf(a), valueOf(b)) ||
     compareTexts(a.policyNumber, b.policyNumber) ||
     compareTexts(a.requirementId, b.requirementId)
   );

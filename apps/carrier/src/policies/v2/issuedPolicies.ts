@@ -83,7 +83,9 @@ async function issuedPage(
   return {
     ...paging,
     totalPolicies: total,
-    tabCounts: await summaryCounts(deps, scope, status, query.filters),
+    ...(query.IncludeCounts !== false && {
+      tabCounts: await summaryCounts(deps, scope, status, query.filters),
+    }),
     rows,
     filters: query.IncludeFilters === true ? await listFilterValues(deps, caller, status) : null,
   };

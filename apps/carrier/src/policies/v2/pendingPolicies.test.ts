@@ -8,14 +8,14 @@ import * as z from 'zod/mini';
 import type { OpenDatabase } from '../../db/connection.ts';
 import { freshDatabase, testToday } from '../../db/testing.ts';
 import type { Deps } from '../../http/appEnv.ts';
-import type { PendingFilters, PendingOrder } from '../filters.ts';
+import type { PendingFilters, PendingPolicyOrder } from '../filters.ts';
 import { getPendingPolicyPage } from './pendingPolicies.ts';
 import { getPendingDetails } from '../policy/policyDetails.ts';
 import { readTestBook, type TestBook } from '../queries/testBook.ts';
 
 const dana = { agentIds: ['4471902', '4471918', '4471925'] };
 const june = { agentIds: ['4480055'] };
-const orders: readonly PendingOrder[] = [
+const orders: readonly PendingPolicyOrder[] = [
   { field: 'date', direction: 'desc' },
   { field: 'date', direction: 'asc' },
   { field: 'dueDate', direction: 'asc' },
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-async function walk(caller: typeof dana, filters: PendingFilters, orderBy: PendingOrder) {
+async function walk(caller: typeof dana, filters: PendingFilters, orderBy: PendingPolicyOrder) {
   const rows: PendingPolicyRow[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const query = { page, pageSize: 100, filters, orderBy } as const;
@@ -46,9 +46,9 @@ async function walk(caller: typeof dana, filters: PendingFilters, orderBy: Pendi
 }
 
 /** The policies in the rows of the first list, in the given order. */
-function expectedPolicies(caller: typeof dana, filters: PendingFilters, order: PendingOrder) {
+function expectedPolicies(caller: typeof dana, filters: PendingFilters, order: PendingPolicyOrder) {
   const { viewAs } = filters;
-  const byNumber: PendingOrder = { field: 'policyNumber', direction: 'asc' };
+  const byNumber: PendingPolicyOrder = { field: 'policyNumber', direction: 'asc' };
   const all = book.expectedList(caller.agentIds, viewAs === undefined ? {} : { viewAs }, byNumber);
   const latest = new Map<string, string>();
   const firstDue = new Map<string, string>();
@@ -147,6 +147,8 @@ describe('the second pending list', () => {
         );
         const { tabCounts } = await getPendingPolicyPage(deps, dana, { filters: chosen });
         expect(tabCounts).toEqual(expectedCounts(dana, chosen));
+        const uncounted = { filters: chosen, IncludeCounts: false };
+        expect((await getPendingPolicyPage(deps, dana, uncounted)).tabCounts).toBe(undefined);
       }),
       { numRuns: 60 },
     );

@@ -6,7 +6,7 @@ import type { Deps } from '../../http/appEnv.ts';
 import { answerList } from '../../lists/answerList.ts';
 import type { BookList } from '../../lists/BookList.ts';
 import { pendingFilterLabels } from '../lists/filterLabels.ts';
-import { defaultPendingOrder, type PendingFilters, type PendingOrder } from '../filters.ts';
+import { defaultPendingOrder, type PendingFilters, type PendingPolicyOrder } from '../filters.ts';
 import { listFilterValues } from '../lists/listFilterValues.ts';
 import { pendingPolicyCounts } from '../lists/tabCounts.ts';
 import { findPendingPolicyOrder } from '../queries/findPendingPolicyOrder.ts';
@@ -18,23 +18,24 @@ type Query = InputOf<typeof getPendingPolicies>['query'];
 type Page = OutputOf<typeof getPendingPolicies>;
 
 /** The second pending list: one row for each policy (decisions, 2). */
-export const pendingPolicyList: BookList<PendingFilters, PendingOrder, FullPendingPolicyRow> = {
-  name: 'Pending policies',
-  defaultOrder: defaultPendingOrder,
-  findOrder: ({ db, today }, scope, { filters, orderBy }) =>
-    findPendingPolicyOrder(db, scope, filters, orderBy, today),
-  findRows: async ({ db, today }, rowIds) => {
-    const rows = await findPolicyRows(db, rowIds);
-    const numbers = rows.map(({ policyNumber }) => policyNumber);
-    const requirements = await findRequirementsOf(db, numbers);
-    return rows.map((row) =>
-      toPendingPolicyRow(row, requirements.get(row.policyNumber) ?? [], today),
-    );
-  },
-  columns: () => pendingPolicyColumns,
-  knowsViewOnly: true,
-  filterLabels: pendingFilterLabels,
-};
+export const pendingPolicyList: BookList<PendingFilters, PendingPolicyOrder, FullPendingPolicyRow> =
+  {
+    name: 'Pending policies',
+    defaultOrder: defaultPendingOrder,
+    findOrder: ({ db, today }, scope, { filters, orderBy }) =>
+      findPendingPolicyOrder(db, scope, filters, orderBy, today),
+    findRows: async ({ db, today }, rowIds) => {
+      const rows = await findPolicyRows(db, rowIds);
+      const numbers = rows.map(({ policyNumber }) => policyNumber);
+      const requirements = await findRequirementsOf(db, numbers);
+      return rows.map((row) =>
+        toPendingPolicyRow(row, requirements.get(row.policyNumber) ?? [], today),
+      );
+    },
+    columns: () => pendingPolicyColumns,
+    knowsViewOnly: true,
+    filterLabels: pendingFilterLabels,
+  };
 
 export async function getPendingPolicyPage(
   deps: Deps,
@@ -45,7 +46,9 @@ export async function getPendingPolicyPage(
   return {
     ...paging,
     totalPolicies: total,
-    tabCounts: await pendingPolicyCounts(deps, scope, query.filters),
+    ...(query.IncludeCounts !== false && {
+      tabCounts: await pendingPolicyCounts(deps, scope, query.filters),
+    }),
     policies: await withClientIds(deps.db, rows),
     filters: query.IncludeFilters === true ? await listFilterValues(deps, caller, 'Pending') : null,
   };

@@ -59,7 +59,7 @@ export async function findAbout(
   const find = async (): Promise<About | undefined> => {
     if (named.subject === 'requirement') return openRequirement(deps, call, named.itemKey);
     if (named.subject === 'policy') return activePolicy(deps, call, named.itemKey);
-    return itemFinder(await callOf({ deps, ...call }))(named);
+    return (await itemFinder(await callOf({ deps, ...call }), [named]))(named);
   };
   const about = await find();
   if (!about) throw notFound(missingText(named), attempt);

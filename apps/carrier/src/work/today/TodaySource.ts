@@ -1,4 +1,5 @@
 import type { Access, Endpoint, InputOf, OutputOf } from '@agent-portal/data/endpoint';
+import type { pageSizes } from '@agent-portal/data/list';
 import type { TodayItem, TodayKind, Whose } from '@agent-portal/data/work/today/contract';
 import type { Sees } from '../access.ts';
 import type { Person } from '../people.ts';
@@ -23,24 +24,30 @@ export interface TodayCall extends AgentCall {
   readonly sees: Sees;
 }
 
-/** The items of a group, the most urgent first. */
-export interface OpenGroup {
-  readonly total: number;
-  /** How many more it would have without the follow-ups on them. */
-  readonly planned: number;
-  /** The items from a position on, at most `size`. */
-  readonly page: (from: number, size: number) => Promise<TodayItem[]>;
-  /** The item with a key, if it is in the group. */
-  readonly find: (key: string) => Promise<TodayItem | undefined>;
+/** A page of a list, as lists of the contract have them. */
+export interface PageAsked {
+  /** Its number, from 1. */
+  readonly page: number;
+  readonly pageSize: (typeof pageSizes)[number];
+  /** Only the items with these keys, at most 200. */
+  readonly keys?: readonly string[] | undefined;
 }
+
+/** Reads a page of a list, and how many rows all pages have. */
+export type ReadRows<Row> = (
+  asked: PageAsked,
+) => Promise<{ readonly total: number; readonly items: readonly Row[] }>;
+
+/** Reads the items of a group, the most urgent first, with those that follow-ups hide. */
+export type ReadItems = ReadRows<TodayItem>;
 
 /** One group of the queue. `sources.ts` lists them. */
 export interface TodaySource {
   readonly kind: TodayKind;
   /** The access to the pages with the same data. A caller without it has no such group. */
   readonly access: Access;
-  /** The items belong to the caller and not to the book, so they are never cached. */
-  readonly isPersonal?: true;
-  /** @param hidden the keys of items that a follow-up hides */
-  readonly open: (call: TodayCall, hidden: ReadonlySet<string>) => Promise<OpenGroup>;
+  /** A text that changes with what the items depend on besides the book. @default the book alone */
+  readonly version?: (call: TodayCall) => Promise<string>;
+  /** Makes items of what calls of the contract answer. */
+  readonly itemsOf: (call: TodayCall) => ReadItems;
 }

@@ -3,6 +3,7 @@ import {
   groupSizes,
   type getToday,
   type TodayGroup,
+  type TodayItem,
   type TodayKind,
 } from '@agent-portal/data/work/today/contract';
 import { subjectOfKind } from '@agent-portal/data/work/today/subjects';
@@ -10,18 +11,13 @@ import { snapshotOf, withBookVersion } from '../../book/snapshots.ts';
 import type { SnapshotKind } from '../../db/SnapshotCache.ts';
 import { subjectsOf } from '../access.ts';
 import { hasColleagues } from '../people.ts';
+import { ofBook } from './callOf.ts';
 import { findDone } from './findDone.ts';
 import { findHiding } from './findHiding.ts';
+import { findItems, readGroup } from './readGroup.ts';
 import { sources } from './sources.ts';
 import { withClients } from './withClients.ts';
-import type { OpenGroup, TodayCall, TodaySource } from './TodaySource.ts';
-
-const nothing: OpenGroup = {
-  total: 0,
-  planned: 0,
-  page: async () => [],
-  find: async () => undefined,
-};
+import type { TodayCall, TodaySource } from './TodaySource.ts';
 
 /** Returns a function that gives the keys of a group that follow-ups hide. */
 async function followedItems(call: TodayCall) {
@@ -34,11 +30,16 @@ async function followedItems(call: TodayCall) {
     );
 }
 
-/** A group for a caller; empty if the caller may not see it, or no source has it. */
-export async function openGroup(call: TodayCall, kind: TodayKind): Promise<OpenGroup> {
+/** The item with a key in a group of the caller's queue. */
+export async function findInGroup(
+  call: TodayCall,
+  kind: TodayKind,
+  key: string,
+): Promise<TodayItem | undefined> {
   const source = sources.find((one) => one.kind === kind);
-  if (!source || !call.sees(source.access)) return nothing;
-  return source.open(call, call.isListed ? new Set() : (await followedItems(call))(kind));
+  if (!source || !call.sees(source.access)) return undefined;
+  if (!call.isListed && (await followedItems(call))(kind).has(key)) return undefined;
+  return (await findItems(source.itemsOf(call), [key])).find((item) => item.key === key);
 }
 
 const firstItems: SnapshotKind<TodayGroup> = {
@@ -46,22 +47,29 @@ const firstItems: SnapshotKind<TodayGroup> = {
   weigh: ({ items }) => 1_000 + items.length * 1_000,
 };
 
-/** A group with its first items. What depends only on the book is cached until the book changes. */
+/** A group with its first items, cached until the book changes, or what else the source depends on. */
 async function firstOf(
   call: TodayCall,
   source: TodaySource,
   hidden: ReadonlySet<string>,
   size: number,
 ): Promise<TodayGroup> {
-  const { deps, caller, since, sees } = call;
+  const { deps, caller, since, sees, whose } = call;
   const { kind } = source;
-  const make = async () => {
-    const { total, planned, page } = await source.open(call, hidden);
-    return { kind, total, planned, items: total === 0 ? [] : await page(0, size) };
-  };
-  if (source.isPersonal) return make();
+  const make = async () => ({ kind, ...(await readGroup(source.itemsOf(call), hidden, size)) });
   const visible = sources.filter(({ access }) => sees(access)).map((one) => one.kind);
-  const about = [caller.agentIds, kind, size, deps.today, since, visible, [...hidden]] as const;
+  // What has its own version belongs to the caller.
+  const own = source.version && [caller.userId, whose, await source.version(call)];
+  const about = [
+    caller.agentIds,
+    kind,
+    size,
+    deps.today,
+    since,
+    visible,
+    [...hidden],
+    own,
+  ] as const;
   return (await snapshotOf(deps, firstItems, about, make)).value;
 }
 
@@ -70,8 +78,9 @@ export async function readToday(
   opened: TodayCall,
   { timeZone = 'UTC', all = [] }: Pick<InputOf<typeof getToday>['query'], 'timeZone' | 'all'>,
 ): Promise<OutputOf<typeof getToday>> {
-  const deps = await withBookVersion(opened.deps, opened.caller.agentIds);
-  const call = { ...opened, deps };
+  const { agentIds } = opened.caller;
+  const deps = await withBookVersion(opened.deps, agentIds);
+  const call = ofBook({ ...opened, deps }, agentIds);
   const { since, sees } = call;
   const followedOf = await followedItems(call);
   // Where nothing can have a follow-up, there is no such group.

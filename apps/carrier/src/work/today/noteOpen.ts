@@ -4,7 +4,7 @@ import { kindsOf } from '@agent-portal/data/work/today/subjects';
 import { notFound } from '../../http/answers/problems.ts';
 import { findHiding } from './findHiding.ts';
 import { aboutOf, followUpKeyOf } from './followUpKey.ts';
-import { openGroup } from './getToday.ts';
+import { findInGroup } from './getToday.ts';
 import { findOpen, writeOpen } from './queries/presence.ts';
 import type { TodayCall } from './TodaySource.ts';
 import { withClients } from './withClients.ts';
@@ -29,13 +29,12 @@ async function findItem(
     );
     const own = owners.flatMap((owner) => hiding.filter(({ userId }) => userId === owner));
     const given = hiding.filter(({ userId }) => !owners.includes(userId));
-    const followUps = await openGroup(call, 'followUps');
     for (const one of [...own, ...given]) {
-      const item = await followUps.find(followUpKeyOf(one));
+      const item = await findInGroup(call, 'followUps', followUpKeyOf(one));
       if (item) return item;
     }
   }
-  return (await openGroup(call, kind)).find(key);
+  return findInGroup(call, kind, key);
 }
 
 type Open = Pick<Awaited<ReturnType<typeof findOpen>>[number], 'kind' | 'key'>;

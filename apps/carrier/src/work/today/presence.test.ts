@@ -1,5 +1,5 @@
 import type { OutputOf } from '@agent-portal/data/endpoint';
-import type { getPolicySummaries } from '@agent-portal/data/policies/summaries/contract';
+import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
 import type { getPeople, openItem, TodayKind } from '@agent-portal/data/work/today/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dana, homeOffice } from '../../impersonation/testing.ts';
@@ -80,33 +80,32 @@ it('opens an item of a list: one that is due later, and one with the follow-up t
     post(`/API/Business/Today/${kind}/Open`, agent, { key, isListed });
   const itemOf = async (answer: Response) =>
     ((await answer.json()) as OutputOf<typeof openItem>).item;
-  type Late = OutputOf<typeof getPolicySummaries>;
-  const filters = encodeURIComponent(JSON.stringify({ pastDue: true }));
-  const { policies } = await read<Late>(
-    `/API/PolicyInfo/Policies/Summaries/Active?PageSize=100&Filters=${filters}`,
+  type Pending = OutputOf<typeof getPendingPolicyRequirements>;
+  const { requirementSummaries } = await read<Pending>(
+    `${getPendingPolicyRequirements.path}?pageSize=100&orderBy=dueDate%20desc`,
     agent,
   );
-  const soon = new Set((await groupOfToday(server, agent, 'lapsing')).items.map(({ key }) => key));
-  const late = policies.find(({ policyNumber }) => !soon.has(policyNumber));
-  const key = late?.policyNumber ?? '';
-  expect((await openOf('lapsing', key, false)).status).toBe(404);
-  expect(await itemOf(await openOf('lapsing', key))).toMatchObject({ key, followUp: null });
+  const later = requirementSummaries.find(({ dueDate = '' }) => dueDate > '2026-11-25');
+  const key = later?.requirementId ?? '';
+  expect((await openOf('dueThisWeek', key, false)).status).toBe(404);
+  expect(await itemOf(await openOf('dueThisWeek', key))).toMatchObject({ key, followUp: null });
   await post('/API/UserData/FollowUps', agent, {
-    subject: 'policy',
+    subject: 'requirement',
     key,
     followUpDate: '2026-11-25',
     note: 'Call again.',
     version: null,
   });
-  expect(await itemOf(await openOf('lapsing', key))).toMatchObject({
-    policyNumber: key,
+  expect(await itemOf(await openOf('dueThisWeek', key))).toMatchObject({
+    policyNumber: later?.policyNumber,
     by: '2026-11-25',
     note: 'Call again.',
-    followUp: { subject: 'policy', key, owner: { isYou: true } },
+    followUp: { subject: 'requirement', key, owner: { isYou: true } },
   });
   // A user who does not have the policy does not have its item.
   const other = await server.signIn('individual');
-  expect((await post(address, other, { key, isListed: true })).status).toBe(404);
+  const path = '/API/Business/Today/dueThisWeek/Open';
+  expect((await post(path, other, { key, isListed: true })).status).toBe(404);
 });
 
 it('opens an item of a list that was given to a person as what the person has, without the note', async () => {

@@ -14,7 +14,6 @@ import {
   whyLapsing,
 } from './sentences.ts';
 import { lapseDate } from '../../book/pastDue.ts';
-import { isAboutToLapse } from './lapseDates.ts';
 
 const today = '2026-11-18';
 
@@ -45,18 +44,30 @@ it.each([
   );
 });
 
-it.each([
-  ['2026-10-17', false],
-  ['2026-10-18', true],
-  ['2026-11-01', true],
-  ['2026-11-02', false],
-  ['2026-11-18', false],
-])('a policy paid to %s is about to lapse: %s', (paidTo, expected) => {
-  expect(isAboutToLapse(paidTo, today)).toBe(expected);
+it('a policy past its grace period says that it is still active', () => {
+  const lapsing = { paidToDate: '2026-10-01', lapsesOn: '2026-11-01', amountDue: '31.71' };
+  expect(whyLapsing(lapsing, today)).toBe(
+    'It is paid to 10/01/2026, 48 days ago. Its grace period ended on 11/01/2026, and it is still active. Without a payment of $31.71 it lapses any day.',
+  );
+  expect(dueWords(lapsing, today)).toBe('$31.71 due, past grace');
+});
+
+it('a policy whose insured has died says not to call', () => {
+  const lapsing = { paidToDate: '2026-11-01', lapsesOn: '2026-12-02', amountDue: '31.71' };
+  const died = { ...lapsing, atRisk: '120.00', doNotCall: true };
+  expect(whyLapsing(died, today)).toBe(
+    'It is paid to 11/01/2026, 17 days ago. The insured has died: do not call about the premium.',
+  );
+  expect(dueWords(died, today)).toBe('insured has died');
+});
+
+it('a policy past due of a carrier without lapse dates says only that', () => {
+  const lapsing = { paidToDate: null, lapsesOn: null, amountDue: null };
+  expect(whyLapsing(lapsing, today)).toBe('It is past due. Without a payment it lapses.');
 });
 
 it('an amount at risk names the amount', () => {
-  expect(whyAtRisk('1234.50', '2026-11-17', today)).toBe(
+  expect(whyAtRisk({ daysPastDue: 1, atRisk: '1234.50' })).toBe(
     'The premium is 1 day past due. A lapse today would charge back $1,234.50.',
   );
 });
@@ -117,7 +128,8 @@ it.each([
   [null, '40.88', 'would charge back $40.88'],
   [null, undefined, undefined],
 ])('what is due in few words: %s, at risk %s', (amountDue, atRisk, words) => {
-  expect(dueWords(amountDue, atRisk)).toBe(words);
+  const lapsing = { paidToDate: '2026-11-01', lapsesOn: '2026-12-02', amountDue, atRisk };
+  expect(dueWords(lapsing, today)).toBe(words);
 });
 
 it.each([

@@ -26,41 +26,62 @@ export const lateWords = ({
 }) => [detail, `${countDays(daysLate)} late`].filter(Boolean).join(', ');
 
 interface Lapsing {
-  readonly paidToDate: string;
-  /** The end of its grace period. */
-  readonly lapsesOn: string;
+  readonly paidToDate: string | null;
+  /** The end of its grace period; null if it is not known. */
+  readonly lapsesOn: string | null;
   /** The premium that keeps it in force, like `31.71`; null if it is not known. */
   readonly amountDue: string | null;
   /** The chargeback of a lapse, such as `1234.50`; undefined if it is zero, or the caller may not see it. */
   readonly atRisk?: string | undefined;
+  /** The insured has died: no one calls about the premium. */
+  readonly doNotCall?: boolean;
 }
 
-export function whyLapsing({ paidToDate, lapsesOn, amountDue, atRisk }: Lapsing, today: string) {
-  const late = countDays(daysBetween(paidToDate, today));
+/** The policy is still active after the end of its grace period. */
+const isPastGrace = ({ lapsesOn }: Lapsing, today: string) => lapsesOn !== null && lapsesOn < today;
+
+/** When a policy past due lapses. */
+function lapseText(lapsing: Lapsing, today: string): string {
+  const { lapsesOn, amountDue } = lapsing;
   const payment = amountDue === null ? 'a payment' : `a payment of ${formatMoney(amountDue)}`;
-  const charge = atRisk === undefined ? '' : ` That would charge back ${formatMoney(atRisk)}.`;
-  return `It is paid to ${formatDate(paidToDate)}, ${late} ago. Without ${payment} it lapses ${soonOn(lapsesOn, today)}.${charge}`;
+  if (lapsesOn === null) return `Without ${payment} it lapses.`;
+  return isPastGrace(lapsing, today)
+    ? `Its grace period ended on ${formatDate(lapsesOn)}, and it is still active. Without ${payment} it lapses any day.`
+    : `Without ${payment} it lapses ${soonOn(lapsesOn, today)}.`;
+}
+
+export function whyLapsing(lapsing: Lapsing, today: string): string {
+  const { paidToDate, atRisk, doNotCall } = lapsing;
+  const late = paidToDate && countDays(daysBetween(paidToDate, today));
+  return [
+    paidToDate ? `It is paid to ${formatDate(paidToDate)}, ${late} ago.` : 'It is past due.',
+    doNotCall ? 'The insured has died: do not call about the premium.' : lapseText(lapsing, today),
+    ...(atRisk === undefined || doNotCall
+      ? []
+      : [`That would charge back ${formatMoney(atRisk)}.`]),
+  ].join(' ');
 }
 
 /** The premium due on a policy, in a few words. */
-export const dueWords = (amountDue: string | null, atRisk: string | undefined) =>
-  [
+export function dueWords(lapsing: Lapsing, today: string): string | undefined {
+  const { amountDue, atRisk, doNotCall } = lapsing;
+  if (doNotCall) return 'insured has died';
+  const words = [
     amountDue !== null && `${formatMoney(amountDue)} due`,
     atRisk !== undefined && `would charge back ${formatMoney(atRisk)}`,
-  ]
-    .filter(Boolean)
-    .join(', ') || undefined;
+    isPastGrace(lapsing, today) && 'past grace',
+  ];
+  return words.filter(Boolean).join(', ') || undefined;
+}
 
 const soonOn = (day: string, today: string) => {
   const days = Math.max(0, daysBetween(today, day));
   return days < 2 ? soon(days) : `${soon(days)}, on ${formatDate(day)}`;
 };
 
-/** Why a policy past due puts commission at risk. @param atRisk an amount like `1234.50` */
-export function whyAtRisk(atRisk: string, paidToDate: string, today: string) {
-  const late = countDays(daysBetween(paidToDate, today));
-  return `The premium is ${late} past due. A lapse today would charge back ${formatMoney(atRisk)}.`;
-}
+/** Why a policy past due puts commission at risk. */
+export const whyAtRisk = ({ daysPastDue, atRisk }: { daysPastDue: number; atRisk: string }) =>
+  `The premium is ${countDays(daysPastDue)} past due. A lapse today would charge back ${formatMoney(atRisk)}.`;
 
 /** A client's name as in a sentence: 'Leon Lopez' for 'Lopez, Leon'. */
 const spokenName = (name: string) => name.replace(/^([^,]+), (.+)$/, '$2 $1');

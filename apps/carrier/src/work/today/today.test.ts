@@ -1,6 +1,7 @@
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import { getViewAsAgents } from '@agent-portal/data/user-data/contract';
 import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
+import { getActivePolicies } from '@agent-portal/data/policies/v2/contract';
 import {
   groupSizes,
   type Today,
@@ -67,15 +68,41 @@ describe('the queue', () => {
     expect((await whole('overdueRequirements')).total).toBe(totalRequirements);
   });
 
-  it('shows each policy past due once, first those that lapse soon', async () => {
-    const { items: lapsing } = await whole('lapsing');
-    const { items: atRisk } = await whole('chargebacksAtRisk');
-    const days = lapsing.map(({ daysLeft }) => daysLeft ?? -1);
-    expect(days).toEqual(days.toSorted((a, b) => a - b));
-    expect(days[0]).toBeGreaterThanOrEqual(0);
-    expect(days.at(-1)).toBeLessThanOrEqual(14);
-    const keys = [...lapsing, ...atRisk].map(({ key }) => key);
-    expect(new Set(keys).size).toBe(keys.length);
+  /** The policies past due, as the lapse desk has them. */
+  const readLate = () =>
+    read<OutputOf<typeof getActivePolicies>>(
+      `${getActivePolicies.path}?pageSize=100&orderBy=paidToDate&filters=${encodeURIComponent('{"pastDue":true}')}`,
+      agent,
+    );
+
+  it('shows each policy past due once, as the lapse desk from the first day on', async () => {
+    const { totalPolicies, policies } = await readLate();
+    const lapsing = await whole('lapsing');
+    expect(lapsing.total).toBe(totalPolicies);
+    expect(lapsing.items.map(({ key }) => key)).toEqual(policies.map((row) => row.policyNumber));
+    expect(policies.at(-1)?.daysLate).toBeLessThan(7);
+    expect((await whole('chargebacksAtRisk')).total).toBe(0);
+  });
+
+  it('keeps a policy that is active after its grace period, and calls no one about an insured who has died', async () => {
+    const { policies } = await readLate();
+    const [ended, died] = policies.map(({ policyNumber }) => policyNumber).slice(-2);
+    await server.database.db.execute(
+      sql`UPDATE policies SET paid_to_date = '2026-10-01' WHERE policy_number = ${ended}`,
+    );
+    await server.database.db.execute(
+      sql`UPDATE claims SET claim_type = 'Death', status = 'Paid', policy_number = ${died}
+        WHERE claim_number = (SELECT min(claim_number) FROM claims)`,
+    );
+    const { items } = await whole('lapsing');
+    expect(items).toHaveLength(policies.length);
+    expect(items[0]).toMatchObject({ key: ended, by: '2026-11-01', daysLate: 17 });
+    expect(items[0]?.detail).toContain('past grace');
+    expect(items.find(({ key }) => key === died)).toMatchObject({
+      actor: 'Home office',
+      phone: null,
+      detail: 'insured has died',
+    });
   });
 
   it('answers a group as a whole when asked, and the others as before', async () => {

@@ -25,8 +25,11 @@ export async function withClients<
   const found = groups.flatMap(({ kind, items }) =>
     items.flatMap((item) => aboutOf(kind, item) ?? []),
   );
+  // If home office has to act, no one calls the client.
   const policyNumbers = groups.flatMap(({ items }) =>
-    items.flatMap(({ policyNumber }) => policyNumber ?? []),
+    items.flatMap(({ policyNumber, actor }) =>
+      actor === 'Home office' ? [] : (policyNumber ?? []),
+    ),
   );
   const last = await findLastContacts(db, found);
   const reach = await findReach(db, sees(policiesAccess) ? policyNumbers : []);

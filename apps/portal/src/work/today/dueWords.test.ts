@@ -6,6 +6,7 @@ const day = '2026-11-28';
 it.each([
   ['overdueRequirements', { daysLate: 1, daysLeft: null }, '1 day late', 'danger'],
   ['followUps', { daysLate: 30, daysLeft: null }, '30 days late', 'danger'],
+  ['lapsing', { daysLate: 17, daysLeft: null }, 'Past grace', 'danger'],
   ['lapsing', { daysLate: 0, daysLeft: 0 }, 'Lapses today', 'danger'],
   ['lapsing', { daysLate: 0, daysLeft: 7 }, 'Lapses in 7 days', 'danger'],
   ['lapsing', { daysLate: 0, daysLeft: 8 }, 'Lapses in 8 days', 'warning'],

@@ -23,10 +23,13 @@ export function dueWords(
 ): DueWords | undefined {
   if (by === null) return undefined;
   if (isPlanned) return { tone: 'warning', text: plannedText(by) };
+  const isLapse = kind === 'lapsing' || kind === 'chargebacksAtRisk';
+  // The policy is still active, although its grace period has ended.
+  if (isLapse && daysLate > 0) return { tone: 'danger', text: 'Past grace' };
   if (daysLate > 0)
     return { tone: 'danger', text: `${daysLate} ${daysLate === 1 ? 'day' : 'days'} late` };
   const left = daysLeft ?? 0;
-  if (kind === 'lapsing' || kind === 'chargebacksAtRisk')
+  if (isLapse)
     return { tone: left <= urgentDays ? 'danger' : 'warning', text: `Lapses ${inDays(left)}` };
   const text = inDays(left).replace(/^./, (letter) => letter.toUpperCase());
   return left === 0 ? { tone: 'warning', text } : { text };

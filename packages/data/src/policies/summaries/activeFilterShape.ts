@@ -7,6 +7,8 @@ export const activeFilterShape = {
   ...commonFilters,
   paidToDateFrom: z.optional(dateParam),
   paidToDateTo: z.optional(dateParam),
+  /** Only policies issued on this day or later. An extension. */
+  issueDateFrom: z.optional(dateParam),
   /** True: only policies paid to a day before the business date. */
   pastDue: z.optional(z.literal(true)),
   /** Only policies past due that lapse within this many days. An extension. */

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { excelExport } from '../../fileResponses.ts';
-import { filtersParam, includeFiltersParam, orderByParam, pagingParams } from '../../list.ts';
+import {
+  filtersParam,
+  includeCountsParam,
+  includeFiltersParam,
+  orderByParam,
+  pagingParams,
+} from '../../list.ts';
 import { pdfFile } from '../../pdfFile.ts';
 import { policiesAccess } from '../policiesAccess.ts';
 import { activeSortFields, terminatedSortFields } from '../summaries/contract.ts';
@@ -17,6 +23,7 @@ const source = '[S7] Policies, also present; decisions, 2 (second versions)';
 const paging = {
   ...pagingParams,
   IncludeFilters: z.optional(includeFiltersParam),
+  IncludeCounts: z.optional(includeCountsParam),
 };
 
 const policyNumberParam = z.strictObject({

@@ -9,7 +9,6 @@ import { isAnyOf } from '../../../db/queries.ts';
 import { policies, requirements } from '../../../db/tables/policies.ts';
 import { isDeadlineAhead } from '../../../deadlines/queries/findCodes.ts';
 import { isEndingAhead } from '../../../hierarchy/queries/endings.ts';
-import { policyDay } from '../../today/queries/changes.ts';
 import { followUps } from '../tables.ts';
 
 export type FollowUpEnd = (typeof followUpEnds)[number];
@@ -20,6 +19,10 @@ export const isAsked = and(
   eq(requirements.requirementId, followUps.itemKey),
   eq(requirements.policyNumber, followUps.policyNumber),
 );
+
+/** The day of the last change of a policy that ends its pending state or its cover. */
+const policyDay = sql`CASE WHEN ${policies.status} = 'Active' THEN ${policies.issueDate}
+  ELSE ${policies.statusDate} END`;
 
 /** True if the day is after the one on which the follow-up was saved. */
 const isSince = (day: SQL) => sql`${day} > ${followUps.savedAt}::date`;

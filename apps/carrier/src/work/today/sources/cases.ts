@@ -2,7 +2,6 @@ import { canResend } from '@agent-portal/data/cases/canResend';
 import { casesAccess } from '@agent-portal/data/cases/casesAccess';
 import { getCases } from '@agent-portal/data/cases/contract';
 import type { CaseRow } from '@agent-portal/data/cases/shapes';
-import { groupOfList } from '../groupOfList.ts';
 import { itemOf } from '../itemOf.ts';
 import { caseWords, whyCase } from '../sentences.ts';
 import type { TodaySource } from '../TodaySource.ts';
@@ -31,17 +30,19 @@ function toItem(row: CaseRow) {
 export const cases: TodaySource = {
   kind: 'cases',
   access: casesAccess,
-  open: (call, hidden) =>
-    groupOfList(async (page) => {
-      const { totalRecords, cases: rows } = await call.read(getCases, {
+  itemsOf:
+    ({ read }) =>
+    async ({ page: PageNumber, pageSize: PageSize, keys }) => {
+      const { totalRecords, cases: rows } = await read(getCases, {
         query: {
           NeedsAttention: true,
           SortColumn: 'eventDate',
           SortOrder: 'asc',
-          PageNumber: page,
-          PageSize: 100,
+          PageNumber,
+          PageSize,
+          ...(keys && { EnvelopeIds: [...keys] }),
         },
       });
       return { total: totalRecords, items: rows.map(toItem) };
-    }, hidden),
+    },
 };

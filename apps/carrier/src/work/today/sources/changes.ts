@@ -1,49 +1,130 @@
+import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
 import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
-import { snapshotOf } from '../../../book/snapshots.ts';
+import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
+import { getActivePolicies, getTerminatedPolicies } from '@agent-portal/data/policies/v2/contract';
 import { addDays } from '../../../db/dates.ts';
-import { groupOfRows } from '../groupOfRows.ts';
 import { itemOf } from '../itemOf.ts';
+import { mergeLists } from '../mergeLists.ts';
 import { ofPolicy } from '../ofPolicy.ts';
-import { findChanges, findChangeOrder, findChangedRowIds } from '../queries/changes.ts';
-import { changeWords } from '../sentences.ts';
-import type { TodayCall, TodaySource } from '../TodaySource.ts';
+import { type Change, changeWords } from '../sentences.ts';
+import type { PageAsked, ReadRows, TodayCall, TodaySource } from '../TodaySource.ts';
 
 /** On the first visit, the changes of this many days show. */
 const firstDays = 7;
 
-const stored = { name: 'changes since', weigh: ({ byteLength }: Int32Array) => byteLength };
+type Policy = Parameters<typeof ofPolicy>[0];
+interface ChangedRow {
+  readonly policy: Policy;
+  readonly requirementId: string | null;
+  readonly what: string;
+  readonly change: Change;
+  readonly on: string;
+}
 
-async function toItems(call: TodayCall, rowIds: Int32Array, since: string) {
-  const changes = await findChanges(call.deps.db, rowIds, since);
-  return changes.map(({ change, changedOn, requirement, productName, ...row }) =>
-    itemOf({
-      key: row.key,
-      ...ofPolicy(row),
-      what: requirement ?? productName,
-      why: changeWords[change](changedOn),
-      actor: 'You',
-      action: 'open',
-      requirementId: row.requirementId,
-    }),
-  );
+const toItem = ({ policy, requirementId, what, change, on }: ChangedRow) =>
+  itemOf({
+    key: requirementId ?? policy.policyNumber,
+    ...ofPolicy(policy),
+    what,
+    why: changeWords[change](on),
+    actor: 'You',
+    action: 'open',
+    requirementId,
+  });
+
+const ofWholePolicy = (
+  policy: Policy & { readonly productName: string },
+  change: Change,
+  on: string,
+): ChangedRow => ({ policy, requirementId: null, what: policy.productName, change, on });
+
+const issuedSince =
+  ({ read }: TodayCall, from: string): ReadRows<ChangedRow> =>
+  async ({ keys, ...paging }) => {
+    const { totalPolicies: total, policies } = await read(getActivePolicies, {
+      query: {
+        ...paging,
+        IncludeCounts: false,
+        orderBy: { field: 'issueDate', direction: 'desc' },
+        filters: { issueDateFrom: from, ...(keys && { policyNumber: [...keys] }) },
+      },
+    });
+    const toRow = (one: (typeof policies)[number]) =>
+      ofWholePolicy(one, 'Issued', one.issueDate ?? from);
+    return { total, items: policies.map(toRow) };
+  };
+
+const endedSince =
+  ({ read }: TodayCall, from: string): ReadRows<ChangedRow> =>
+  async ({ keys, ...paging }) => {
+    const { totalPolicies: total, policies } = await read(getTerminatedPolicies, {
+      query: {
+        ...paging,
+        IncludeCounts: false,
+        orderBy: { field: 'terminationDate', direction: 'desc' },
+        filters: { terminationDateFrom: from, ...(keys && { policyNumber: [...keys] }) },
+      },
+    });
+    const toRow = (one: (typeof policies)[number]) => {
+      const change = one.policyStatus === 'Lapsed' ? 'Lapsed' : 'Terminated';
+      return ofWholePolicy(one, change, one.terminationDate ?? one.statusDate);
+    };
+    return { total, items: policies.map(toRow) };
+  };
+
+/** The requirements that were added or met since a day, in parts of the list. */
+const requirementsSince = (
+  { read }: TodayCall,
+  from: string,
+  { keys, ...paging }: PageAsked,
+  part: { takeAction?: true; due?: 'overdue' | 'thisWeek' } = {},
+) =>
+  read(getPendingPolicyRequirements, {
+    query: {
+      ...paging,
+      IncludeCounts: false,
+      orderBy: { field: 'changed', direction: 'desc' },
+      filters: { changedFrom: from, ...part, ...(keys && { requirementId: [...keys] }) },
+    },
+  });
+
+function toRequirement(row: RequirementSummary, from: string): ChangedRow {
+  const { requirementId = null, requirement: what, metDate = null } = row;
+  return metDate !== null && metDate >= from
+    ? { policy: row, requirementId, what, change: 'Met', on: metDate }
+    : { policy: row, requirementId, what, change: 'Added', on: row.date };
 }
 
 /** What happened to the policies of the book since the last visit, the newest first. */
 export const changes: TodaySource = {
   kind: 'changes',
   access: policiesAccess,
-  open: async (call, hidden) => {
-    const { deps, caller, since } = call;
-    const { db, today } = deps;
-    const { agentIds: scope } = caller;
-    const from = since ?? addDays(today, -firstDays);
-    const make = () => findChangeOrder(db, scope, { from, to: today });
-    const { value: order } = await snapshotOf(deps, stored, [scope, today, from], make);
-    return groupOfRows({
-      order,
-      hidden,
-      findRowIds: (keys) => findChangedRowIds(db, keys),
-      findItems: (rowIds) => toItems(call, rowIds, from),
-    });
+  itemsOf: (call) => {
+    const { today } = call.deps;
+    const from = call.since ?? addDays(today, -firstDays);
+    /** Another group of the queue shows it. */
+    const isElsewhere = ({ actionNeeded, dueDate }: RequirementSummary) =>
+      actionNeeded && dueDate !== undefined && dueDate < addDays(today, 7);
+    const requirements: ReadRows<ChangedRow> = async (asked) => {
+      const found = await requirementsSince(call, from, asked);
+      const rows = found.requirementSummaries.filter((row) => !isElsewhere(row));
+      return { total: found.totalRequirements, items: rows.map((row) => toRequirement(row, from)) };
+    };
+    const countElsewhere = async ({ keys }: PageAsked) => {
+      const found = await Promise.all(
+        (['overdue', 'thisWeek'] as const).map((due) =>
+          requirementsSince(call, from, { page: 1, pageSize: 10, keys }, { takeAction: true, due }),
+        ),
+      );
+      return found.reduce((sum, { totalRequirements }) => sum + totalRequirements, 0);
+    };
+    const merged = mergeLists(
+      [requirements, issuedSince(call, from), endedSince(call, from)],
+      (a, b) => b.on.localeCompare(a.on),
+    );
+    return async (asked) => {
+      const { total, items } = await merged(asked);
+      return { total: total - (await countElsewhere(asked)), items: items.map(toItem) };
+    };
   },
 };

@@ -1,44 +1,36 @@
 import { commissionsAccess } from '@agent-portal/data/commissions/commissionsAccess';
-import { lapseDate } from '../../../book/pastDue.ts';
+import { type DebtAtRisk, getDebtAtRisk } from '@agent-portal/data/debt/contract';
 import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
-import { moneyOf } from '../../../db/cents.ts';
-import { cachedRisks } from '../../../debt/getAtRisk.ts';
-import type { Risk } from '../../../debt/queries/findRisks.ts';
 import { itemOf } from '../itemOf.ts';
 import { ofPolicy } from '../ofPolicy.ts';
-import { isAboutToLapse } from '../lapseDates.ts';
 import { timeOf, whyAtRisk } from '../sentences.ts';
 import type { TodaySource } from '../TodaySource.ts';
+import { wholeList } from '../wholeList.ts';
 
-const toItem = ({ paidToDate, commission, advance, ...risk }: Risk, today: string) =>
+const toItem = (risk: DebtAtRisk['policies'][number], today: string) =>
   itemOf({
     key: risk.policyNumber,
     ...ofPolicy(risk),
     what: 'Chargeback at risk',
-    ...timeOf(lapseDate(paidToDate), today),
-    why: whyAtRisk(moneyOf(commission + advance), paidToDate, today),
+    ...timeOf(risk.lapsesOn ?? null, today),
+    why: whyAtRisk(risk),
     actor: 'Client',
     action: 'open',
   });
 
-/** The policies past due whose lapse would charge back commission, without those that are about to lapse. */
+/**
+ * The policies past due whose lapse would charge back commission, for a caller who does not see policies. The others
+ * have them among those about to lapse; a follow-up that they were given still finds its item.
+ */
 export const chargebacksAtRisk: TodaySource = {
   kind: 'chargebacksAtRisk',
   access: commissionsAccess,
-  open: async (call, hidden) => {
-    const { deps, caller, sees } = call;
-    const { value: risks } = await cachedRisks(deps, caller.agentIds);
-    const isElsewhere = sees(policiesAccess)
-      ? ({ paidToDate }: Risk) => isAboutToLapse(paidToDate, deps.today)
-      : () => false;
-    const all = risks.filter((risk) => !risk.isDeceased && !isElsewhere(risk));
-    const shown = all.filter(({ policyNumber }) => !hidden.has(policyNumber));
-    const itemAt = (risk: Risk) => toItem(risk, deps.today);
-    return {
-      total: shown.length,
-      planned: all.length - shown.length,
-      page: async (from, size) => shown.slice(from, from + size).map(itemAt),
-      find: async (key) => shown.filter(({ policyNumber }) => policyNumber === key).map(itemAt)[0],
-    };
+  itemsOf: ({ read, sees, deps: { today } }) => {
+    const all = wholeList(async () => {
+      const { policies } = await read(getDebtAtRisk, { query: {} });
+      return policies.filter(({ doNotCall }) => !doNotCall).map((risk) => toItem(risk, today));
+    });
+    return async (asked) =>
+      sees(policiesAccess) && !asked.keys ? { total: 0, items: [] } : all(asked);
   },
 };

@@ -1,9 +1,9 @@
 import { claimsAccess } from '@agent-portal/data/claims/claimsAccess';
 import { type Claim, getLatestClaims } from '@agent-portal/data/claims/contract';
-import { groupOfList } from '../groupOfList.ts';
 import { itemOf } from '../itemOf.ts';
 import { missingWords, timeOf, whyClaim } from '../sentences.ts';
 import type { TodaySource } from '../TodaySource.ts';
+import { wholeList } from '../wholeList.ts';
 
 const toItem = (claim: Claim, today: string) =>
   itemOf({
@@ -22,10 +22,9 @@ const toItem = (claim: Claim, today: string) =>
 export const claims: TodaySource = {
   kind: 'claims',
   access: claimsAccess,
-  open: (call, hidden) =>
-    groupOfList(async () => {
-      const found = await call.read(getLatestClaims, { query: { waiting: true } });
-      const items = found.claims.map((claim) => toItem(claim, call.deps.today));
-      return { total: items.length, items };
-    }, hidden),
+  itemsOf: ({ read, deps: { today } }) =>
+    wholeList(async () => {
+      const found = await read(getLatestClaims, { query: { waiting: true } });
+      return found.claims.map((claim) => toItem(claim, today));
+    }),
 };

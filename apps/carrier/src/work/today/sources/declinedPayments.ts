@@ -3,7 +3,6 @@ import { getTerminatedPolicies } from '@agent-portal/data/policies/v2/contract';
 import type { TerminatedPolicyRow } from '@agent-portal/data/policies/v2/shapes';
 import { formatMoney } from '@agent-portal/format';
 import { addDays } from '../../../db/dates.ts';
-import { groupOfList } from '../groupOfList.ts';
 import { itemOf } from '../itemOf.ts';
 import { ofPolicy } from '../ofPolicy.ts';
 import { whyDeclined } from '../sentences.ts';
@@ -27,19 +26,21 @@ const toItem = (row: TerminatedPolicyRow) =>
 export const declinedPayments: TodaySource = {
   kind: 'declinedPayments',
   access: policiesAccess,
-  open: (call, hidden) =>
-    groupOfList(async (page) => {
-      const { totalPolicies, policies } = await call.read(getTerminatedPolicies, {
+  itemsOf:
+    ({ read, deps: { today } }) =>
+    async ({ keys, ...paging }) => {
+      const { totalPolicies, policies } = await read(getTerminatedPolicies, {
         query: {
-          page,
-          pageSize: 100,
+          ...paging,
+          IncludeCounts: false,
           orderBy: { field: 'terminationDate', direction: 'desc' },
           filters: {
             firstPaymentFail: true,
-            terminationDateFrom: addDays(call.deps.today, -recentDays),
+            terminationDateFrom: addDays(today, -recentDays),
+            ...(keys && { policyNumber: [...keys] }),
           },
         },
       });
       return { total: totalPolicies, items: policies.map(toItem) };
-    }, hidden),
+    },
 };

@@ -1,24 +1,31 @@
-import type { TodayItem } from '@agent-portal/data/work/today/contract';
+import type { TodayItem, TodayKind } from '@agent-portal/data/work/today/contract';
 import { kindsOf } from '@agent-portal/data/work/today/subjects';
 import type { FollowUpKey } from '../../follow-ups/queries.ts';
-import type { OpenGroup, TodayCall } from '../TodaySource.ts';
+import { findItems } from '../readGroup.ts';
+import type { TodayCall } from '../TodaySource.ts';
 import { itemSources } from './itemSources.ts';
 
-/** Finds what follow-ups are about in the groups of the caller's queue, also items that a follow-up hides. */
-export function itemFinder(call: TodayCall) {
-  const opened = new Map<string, Promise<OpenGroup>>();
-  return async ({
-    subject,
-    itemKey,
-  }: Pick<FollowUpKey, 'subject' | 'itemKey'>): Promise<TodayItem | undefined> => {
-    for (const kind of kindsOf(subject)) {
-      const source = itemSources.find((one) => one.kind === kind);
-      if (!source || !call.sees(source.access)) continue;
-      const group = opened.get(kind) ?? source.open(call, new Set());
-      opened.set(kind, group);
-      const item = await (await group).find(itemKey);
-      if (item) return item;
-    }
-    return undefined;
-  };
+type Named = Pick<FollowUpKey, 'subject' | 'itemKey'>;
+
+/**
+ * Finds what follow-ups are about in the groups of the caller's queue, also items that a follow-up hides. Returns a
+ * function that gives the item of a follow-up.
+ */
+export async function itemFinder(
+  call: TodayCall,
+  named: readonly Named[],
+): Promise<(one: Named) => TodayItem | undefined> {
+  const bySubject = Map.groupBy(named, ({ subject }) => subject);
+  const found = new Map<string, TodayItem>();
+  await Promise.all(
+    [...bySubject].map(async ([subject, ofSubject]) => {
+      const kinds: readonly TodayKind[] = kindsOf(subject);
+      const keys = [...new Set(ofSubject.map(({ itemKey }) => itemKey))];
+      for (const { kind, access, itemsOf } of itemSources)
+        if (kinds.includes(kind) && call.sees(access))
+          for (const item of await findItems(itemsOf(call), keys))
+            found.set(`${subject} ${item.key}`, item);
+    }),
+  );
+  return ({ subject, itemKey }) => found.get(`${subject} ${itemKey}`);
 }

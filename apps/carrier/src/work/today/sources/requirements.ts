@@ -1,49 +1,45 @@
+import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
 import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
-import { requirements } from '../../../db/tables/policies.ts';
-import { orderOf } from '../../../lists/orderOf.ts';
-import { pendingList } from '../../../policies/lists/pendingList.ts';
-import { requirementState } from '../../../policies/rules.ts';
-import { actorOf } from '../../../policies/reason/actorOf.ts';
-import { suggestedActionOf } from '../../../policies/reason/suggestedActionOf.ts';
+import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
 import { reasonOfRequirement } from '../../../policies/reason/reasonOfRequirement.ts';
-import { findPendingRows } from '../../../policies/queries/findPendingRows.ts';
-import { groupOfRows } from '../groupOfRows.ts';
 import { itemOf } from '../itemOf.ts';
 import { ofPolicy } from '../ofPolicy.ts';
-import { findRowIds } from '../../../book/queries/findRowIds.ts';
 import { timeOf } from '../sentences.ts';
-import type { TodayCall, TodaySource } from '../TodaySource.ts';
-
-const byId = { table: requirements, key: requirements.requirementId, rowId: requirements.rowId };
+import type { TodaySource } from '../TodaySource.ts';
 
 /** The reason of the policy lists, and the next step. */
-function whyOf(row: Parameters<typeof reasonOfRequirement>[0], today: string): string {
-  const { why, advice } = reasonOfRequirement(row, today);
+function whyOf(row: RequirementSummary, today: string): string {
+  const { why, advice } = reasonOfRequirement(
+    {
+      requirement: row.requirement,
+      requestedOn: row.date,
+      dueOn: row.dueDate ?? row.date,
+      scheduledOn: row.scheduledDate ?? null,
+      metOn: row.metDate ?? null,
+      owedBy: row.actor === 'HomeOffice' ? 'Carrier' : 'Agent',
+    },
+    today,
+  );
   return [`${why}.`, ...(advice === null ? [] : [advice])].join(' ');
 }
 
-/** The appointment if there is one ahead, otherwise the due date. */
-function dayOf(row: Awaited<ReturnType<typeof findPendingRows>>[number], today: string) {
-  const isPlanned = requirementState(row, today) === 'Scheduled';
-  return { ...timeOf(isPlanned ? row.scheduledOn : row.dueOn, today), isPlanned };
-}
-
-async function toItems(call: TodayCall, rowIds: Int32Array) {
-  const { db, today } = call.deps;
-  const rows = await findPendingRows(db, rowIds);
-  return rows.map((row) =>
-    itemOf({
-      key: row.requirementId,
-      ...ofPolicy(row),
-      what: row.requirement,
-      ...dayOf(row, today),
-      why: whyOf(row, today),
-      actor: actorOf(row) === 'Client' ? 'Client' : 'You',
-      action: 'takeAction',
-      requirementId: row.requirementId,
-      suggestedAction: suggestedActionOf(row, today),
-    }),
-  );
+/** An item about a requirement. A carrier without ids of requirements has its policy and its name. */
+function toItem(row: RequirementSummary, today: string) {
+  const { requirementId, dueDate = null, scheduledDate = null } = row;
+  // The appointment if there is one ahead, otherwise the due date.
+  const isPlanned = row.met === 'Scheduled';
+  return itemOf({
+    key: requirementId ?? `${row.policyNumber} ${row.requirement}`,
+    ...ofPolicy(row),
+    what: row.requirement,
+    ...timeOf(isPlanned ? scheduledDate : dueDate, today),
+    isPlanned,
+    why: whyOf(row, today),
+    actor: row.actor === 'Client' ? 'Client' : 'You',
+    action: 'takeAction',
+    requirementId: requirementId ?? null,
+    suggestedAction: row.suggestedAction ?? null,
+  });
 }
 
 /** The requirements that wait for the agent, as the pending list shows them with the same filters. */
@@ -53,19 +49,23 @@ const requirementsDue = (
 ): TodaySource => ({
   kind,
   access: policiesAccess,
-  open: async (call, hidden) => {
-    const { deps, caller } = call;
-    const { value: order } = await orderOf(deps, caller, pendingList, {
-      filters: call.isListed ? {} : { takeAction: true, due },
-      orderBy: { field: 'dueDate', direction: 'asc' },
-    });
-    return groupOfRows({
-      order,
-      hidden,
-      findRowIds: (keys) => findRowIds(deps.db, byId, keys),
-      findItems: (rowIds) => toItems(call, rowIds),
-    });
-  },
+  itemsOf:
+    ({ read, isListed, deps: { today } }) =>
+    async ({ keys, ...paging }) => {
+      const { totalRequirements, requirementSummaries } = await read(getPendingPolicyRequirements, {
+        query: {
+          ...paging,
+          IncludeCounts: false,
+          orderBy: { field: 'dueDate', direction: 'asc' },
+          filters: {
+            ...(!isListed && { takeAction: true, due }),
+            ...(keys && { requirementId: [...keys] }),
+          },
+        },
+      });
+      const items = requirementSummaries.map((row) => toItem(row, today));
+      return { total: totalRequirements, items };
+    },
 });
 
 export const overdueRequirements = requirementsDue('overdueRequirements', 'overdue');

@@ -36,7 +36,8 @@ export const pendingAddress: ListAddress<PendingSortField> = {
     // Only a quick tab sets this filter; it has no field.
     due: oneOf([{ value: 'overdue' }, { value: 'thisWeek' }]),
     actor: oneOf([{ value: 'Agent' }, { value: 'Client' }, { value: 'HomeOffice' }]),
-  } satisfies Record<keyof PendingFilters, AddressForm>,
+    // Only the server filters by these.
+  } satisfies Record<Exclude<keyof PendingFilters, 'requirementId' | 'changedFrom'>, AddressForm>,
 };
 
 /** The URL of /pending-v2, which opens with what is due first. */

@@ -1,0 +1,53 @@
+import { pageSizes } from '@agent-portal/data/list';
+import type { TodayGroup, TodayItem } from '@agent-portal/data/work/today/contract';
+import { readPages } from './readPages.ts';
+import type { ReadItems, ReadRows } from './TodaySource.ts';
+
+/** The most keys that a filter of a list takes. */
+const mostKeys = 200;
+
+/** The most rows of a page, so that an answer about as many keys has all of them. */
+const largestPage = 100;
+
+function inParts(keys: readonly string[], size: number): string[][] {
+  const count = Math.ceil(keys.length / size);
+  return Array.from({ length: count }, (_, part) => keys.slice(part * size, (part + 1) * size));
+}
+
+/** The rows with these keys that a list has, in no order. */
+export async function findItems<Row>(read: ReadRows<Row>, keys: readonly string[]): Promise<Row[]> {
+  const found = await Promise.all(
+    inParts(keys, largestPage).map((part) => read({ page: 1, pageSize: largestPage, keys: part })),
+  );
+  return found.flatMap(({ items }) => items);
+}
+
+/** How many items with these keys a group has. */
+async function countItems(read: ReadItems, keys: readonly string[]): Promise<number> {
+  const found = await Promise.all(
+    inParts(keys, mostKeys).map((part) => read({ page: 1, pageSize: 10, keys: part })),
+  );
+  return found.reduce((sum, { total }) => sum + total, 0);
+}
+
+/**
+ * The first items of a group without those that follow-ups hide, and how many it has. Hidden items on pages that
+ * are not needed are counted by their keys.
+ */
+export async function readGroup(
+  read: ReadItems,
+  hidden: ReadonlySet<string>,
+  size: number,
+): Promise<Omit<TodayGroup, 'kind'>> {
+  const without = (items: readonly TodayItem[]) => items.filter(({ key }) => !hidden.has(key));
+  const needed = size + hidden.size;
+  const pageSize = pageSizes.find((one) => one >= needed) ?? largestPage;
+  const { items, total, isWhole } = await readPages(
+    read,
+    { pageSize },
+    (found) => without(found).length >= size,
+  );
+  const shown = without(items);
+  const planned = isWhole ? items.length - shown.length : await countItems(read, [...hidden]);
+  return { total: total - planned, planned, items: shown.slice(0, size) };
+}

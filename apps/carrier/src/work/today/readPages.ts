@@ -1,0 +1,16 @@
+import type { PageAsked, ReadRows } from './TodaySource.ts';
+
+/** Reads a list from its start, until there are enough rows or it ends. */
+export async function readPages<Row>(
+  read: ReadRows<Row>,
+  asked: Omit<PageAsked, 'page'>,
+  isEnough: (items: readonly Row[]) => boolean,
+) {
+  const items: Row[] = [];
+  for (let page = 1; ; page += 1) {
+    const { total, items: more } = await read({ ...asked, page });
+    items.push(...more);
+    const isWhole = page * asked.pageSize >= total;
+    if (isWhole || isEnough(items)) return { total, items, isWhole };
+  }
+}
