@@ -6,7 +6,7 @@ import type { AfterBookStep } from '../db/seed/SeedStep.ts';
 const views = [
   { list: 'pending-v2', name: 'Needs my action', query: 'takeAction=true' },
   { list: 'pending-v2', name: 'Lakeshore schools', query: 'employer=Lakeshore+School+District' },
-  { list: 'active-v2', name: 'Past due', query: 'pastDue=true' },
+  { list: 'active-v2', name: 'Harbor Freightways', query: 'employer=Harbor+Freightways' },
 ] as const;
 
 /** Creates views of the demonstration agent. */
