@@ -40,7 +40,7 @@ export const DividedList = styled.ul`
     min-inline-size: 0;
   }
 
-  & > li > button {
+  & > li > :not(button) + button {
     margin-inline-start: auto;
   }
 

@@ -62,7 +62,7 @@ export const caseList = defineList({
       id: 'event',
       header: 'Event',
       kind: 'status',
-      width: 9.25,
+      width: 10.5,
       cell: (row) => <CaseState row={row} />,
     },
     {

@@ -14,7 +14,7 @@ import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
 const AgentPanel = styled(Card)`
-  margin-block-end: ${token('space-16')};
+  margin-block: ${token('space-16')};
 
   & h2 {
     margin: 0;

@@ -89,7 +89,12 @@ export const appointmentsList = defineList({
           'No end'
         ) : (
           <>
-            {formatDate(expires)} {typeof daysLeft === 'number' && <DaysLeft days={daysLeft} />}
+            {formatDate(expires)}
+            {typeof daysLeft === 'number' && (
+              <small>
+                <DaysLeft days={daysLeft} />
+              </small>
+            )}
           </>
         ),
     },
