@@ -137,11 +137,15 @@ for (const width of [1440, 390]) {
             .poll(async () => (await pageFigures(page)).stops, `tab stops of ${address}`)
             .toBeLessThanOrEqual(12);
         }
-        if (width === 390 && (lists.test(address) || address === '/commissions')) {
+        if (width === 390) {
           await page.setViewportSize({ width: 320, height: 640 });
-          const { end } = await pageFigures(page);
-          // The bar at the end of the screen has the rest.
-          expect.soft(end, 'the end of the first card').toBeLessThanOrEqual(580);
+          if (lists.test(address) || address === '/commissions') {
+            const { end } = await pageFigures(page);
+            // The bar at the end of the screen has the rest.
+            expect.soft(end, 'the end of the first card').toBeLessThanOrEqual(580);
+          }
+          await softly.poll(() => layoutProblems(page), `${address} at 320`).toEqual([]);
+          await softly.poll(() => brokenWords(page, 'main'), `${address} at 320`).toEqual([]);
           await page.setViewportSize({ width, height: 844 });
         }
         if (width > 390) await page.setViewportSize({ width: 1280, height: 900 });

@@ -138,6 +138,7 @@ export const brokenWords = (page: Page, selector: string): Promise<string[]> =>
         const { currentNode: node } = walker;
         const element = node.parentElement;
         if (!element?.checkVisibility() || element.closest('.visually-hidden, option')) continue;
+        if (getComputedStyle(element).clipPath !== 'none') continue;
         const range = document.createRange();
         for (const { 0: word, index } of (node.textContent ?? '').matchAll(unit)) {
           range.setStart(node, index);

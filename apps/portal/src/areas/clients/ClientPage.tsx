@@ -5,6 +5,7 @@ import { Badge } from '@agent-portal/ui/Badge';
 import { ButtonLink } from '@agent-portal/ui/Button';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { Stack } from '@agent-portal/ui/Stack';
+import { useIsPhone } from '@agent-portal/ui/theme/useIsPhone';
 import { toast } from '@agent-portal/ui/Toast';
 import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -91,6 +92,7 @@ function factsOf({ birthDate, addresses }: ClientDetail): ThingHeadProps['facts'
 
 /** Calls the client, writes a prepared e-mail, copies the address or prints the page. */
 function ClientCommands({ client }: { readonly client: ClientDetail }) {
+  const isPhone = useIsPhone();
   const number = client.phones.flatMap(({ phone }) => parsePhone(phone) ?? [])[0];
   const [email] = client.emails;
   const address = client.addresses[0]?.addressLines.join('\n');
@@ -103,8 +105,8 @@ function ClientCommands({ client }: { readonly client: ClientDetail }) {
   return (
     <ThingCommands>
       {number && (
-        <ButtonLink variant="primary" href={number.href}>
-          Call {number.shown}
+        <ButtonLink variant="primary" href={number.href} aria-label={`Call ${number.shown}`}>
+          {isPhone ? 'Call' : `Call ${number.shown}`}
         </ButtonLink>
       )}
       {email && <ButtonLink href={emailTo(email.email, client)}>E-mail</ButtonLink>}

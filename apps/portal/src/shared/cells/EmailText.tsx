@@ -1,15 +1,7 @@
-/** An e-mail address that breaks before the @ when space runs out. */
+import { createElement, Fragment } from 'react';
+
+/** An e-mail address that breaks after the last dot of its name or before the @ when space runs out. */
 export function EmailText({ address }: { readonly address: string }) {
-  const [name, domain] = address.split(/(?=@[^@]*$)/);
-  return (
-    <>
-      {name}
-      {domain && (
-        <>
-          <wbr />
-          {domain}
-        </>
-      )}
-    </>
-  );
+  const parts = address.split(/(?<=\.)(?=[^.@]*@)|(?=@[^@]*$)/);
+  return createElement(Fragment, null, ...parts.flatMap((part) => [<wbr key={part} />, part]));
 }

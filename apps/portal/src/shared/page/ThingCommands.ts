@@ -46,6 +46,7 @@ export const ThingCommands = styled.div.attrs({ role: 'group', 'aria-label': 'Co
       flex: 1 1 0;
       min-inline-size: min-content;
       min-block-size: 2.75rem;
+      text-wrap: balance;
       padding-inline: ${token('space-8')};
     }
 

@@ -40,7 +40,10 @@ export const Head = styled.div`
     font-weight: ${token('font-weight-strong')};
   }
 
+  /* The button stays next to a trail that wraps. */
   [data-part='eyebrow'] {
+    flex-wrap: nowrap;
+    align-items: end;
     gap: ${token('space-4')};
     color: ${token('color-text-muted')};
     font-size: ${token('font-size-small')};

@@ -146,9 +146,8 @@ const cards = css`
     grid-column: 1 / 3;
   }
 
-  [data-part='branch'] {
-    flex: none;
-    margin-inline-start: calc(-1 * ${token('space-8')});
+  && tbody tr > [data-card='heading']:has([data-part='branch']) {
+    padding-inline: calc(${opener} - ${token('space-4')}) ${token('space-8')} !important;
   }
 
   && tbody tr > [data-card='summary'] {

@@ -13,7 +13,7 @@ const StateNote = styled.div`
     text-align: end;
     white-space: normal;
 
-    @container table (inline-size < 15rem) {
+    @container table (inline-size < 19.375rem) {
       max-inline-size: none;
       margin: 0;
       text-align: start;

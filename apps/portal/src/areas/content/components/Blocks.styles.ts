@@ -39,9 +39,15 @@ export const BlockStack = styled.div`
     border-block-end: 1px solid ${token('color-divider')};
   }
 
-  /* A label or a name keeps its words whole. */
+  /* A label or a name keeps its words whole. So does other text, unless large text leaves no room for it. */
   & :is(th, td:first-child) {
     overflow-wrap: break-word;
+  }
+
+  @media (min-width: 20em) {
+    & td {
+      overflow-wrap: break-word;
+    }
   }
 
   & tr:last-child > * {

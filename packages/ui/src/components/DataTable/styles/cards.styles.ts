@@ -182,9 +182,10 @@ const closedCard = css`
     }
   }
 
-  /* Where a name would break next to it, the status is under the name. */
+  /* Where a name would break next to it, the status is under the name. A fact with a note has its line. */
   @container table (inline-size < 19.375rem) {
-    &&& tbody tr:has(> [data-card='status']) > :is([data-card='lead'], [data-card='heading']),
+    &&&&& tbody tr:has(> [data-card='status']) > :is([data-card='lead'], [data-card='heading']),
+    &&&&& tbody tr > [data-card='summary'][data-label]:has(> small),
     [data-card='status'],
     [data-card='status'] > [data-tone] {
       grid-column: 1 / 4;
