@@ -60,22 +60,6 @@ for (const [button, name] of [
   });
 }
 
-for (const [status, text] of [
-  [403, 'You do not have access to this file.'],
-  [404, 'No file available.'],
-] as const) {
-  test(`a PDF that answers ${status} shows a message in place, without an error page`, async ({
-    page,
-  }) => {
-    await page.route('**/Policies/*/Export', (route) => route.fulfill({ status }));
-    await signIn(page, 'agent', '/policy/NL0018O0142/details');
-    await choose(page, 'Policy PDF');
-    await expect(page.getByText(text)).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Okafor, Ifeoma');
-  });
-}
-
 test('after too many exports the page says how long to wait, and stays as it is', async ({
   page,
 }) => {

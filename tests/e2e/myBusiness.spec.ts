@@ -153,19 +153,6 @@ test('notifications about a policy are above messages to all users', async ({ pa
   expect(kinds).toEqual(kinds.toSorted((a, b) => Number(b) - Number(a)));
 });
 
-test('five unread notifications show, and a button shows all of them', async ({ page }) => {
-  await signIn(page, 'agent', figuresAddress);
-  const unread = card(page, 'Unread notifications');
-  const entries = unread.locator('li:has(summary h3)');
-  await expect(entries).toHaveCount(5);
-  const seeAll = unread.getByRole('button', { name: /^See all \d+$/ });
-  const count = Number(/\d+/.exec((await seeAll.textContent()) ?? '')?.[0]);
-  await seeAll.click();
-  await expect(entries).toHaveCount(count);
-  await unread.getByRole('button', { name: 'Show 5 only' }).click();
-  await expect(entries).toHaveCount(5);
-});
-
 test('the chart has the same values as its table, and the choice of the table is stored', async ({
   page,
 }) => {
@@ -219,28 +206,6 @@ test('a sub-account without the role sees no card of policies, and requests none
   await expect(card(page, 'Unread notifications')).toBeVisible();
   await expect(card(page, 'Policies')).toHaveCount(0);
   expect(asked.filter((path) => path.startsWith('/API/PolicyInfo'))).toEqual([]);
-});
-
-test('an agent with historical access stays on Today, without policies', async ({ page }) => {
-  await signIn(page, 'historical', figuresAddress);
-  await expect(page.getByText(/historical access see commissions/)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
-});
-
-test('only the failed card shows the error, and Try again restores it', async ({ page }) => {
-  test.slow();
-  let isDown = true;
-  await page.route('**/API/PolicyInfo/Policies/StatusCounts', (route) =>
-    isDown ? route.fulfill({ status: 503, json: { status: 503 } }) : route.continue(),
-  );
-  await signIn(page, 'agent', figuresAddress);
-  const alert = card(page, 'Policies').getByRole('alert');
-  await expect(alert).toContainText('could not be loaded');
-  await expect(figure(page)).toBeVisible();
-  await expect(page.getByText('Oops! Something went wrong.')).toHaveCount(0);
-  isDown = false;
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(figuresOf(page)).toHaveCount(6);
 });
 
 test('the address of a case is corrected in its item, and the next one opens', async ({ page }) => {

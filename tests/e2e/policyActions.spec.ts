@@ -87,15 +87,6 @@ test('the page confirms a sent action and lists it, and two presses send it once
 const withoutRecent = (page: Page) =>
   page.route('**/API/PolicyInfo/Policies/*/Actions', (route) => route.fulfill({ status: 404 }));
 
-test('an empty note is not sent', async ({ page }) => {
-  const note = await openForm(page, await policyOfJune(page));
-  await sendButton(page).click();
-  await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused();
-  await page.getByRole('button', { name: 'Write a note for the carrier.' }).click();
-  await expect(note).toBeFocused();
-  await expect(note).toHaveAccessibleDescription(/Write a note for the carrier/);
-});
-
 test('the input survives the end of the session', async ({ page }) => {
   await withoutRecent(page);
   const policyNumber = await policyOfJune(page);
@@ -113,21 +104,3 @@ test('the input survives the end of the session', async ({ page }) => {
   await page.waitForURL(`**/policy/${policyNumber}/actions`);
   await expect(note).toHaveValue('A long note that no user wants to type twice');
 });
-
-for (const [status, said] of [
-  [403, 'You do not have access to this action.'],
-  [404, /The action was not sent: no policy with the number \w+ is in your book of business\.$/],
-] as const) {
-  test(`an action that answers ${status} shows a message in place, without an error page`, async ({
-    page,
-  }) => {
-    await withoutRecent(page);
-    await page.route('**/API/send/takeAction', (route) => route.fulfill({ status }));
-    const note = await openForm(page, await policyOfJune(page));
-    await note.fill('Please call me.');
-    await sendButton(page).click();
-    await expect(page.getByText(said)).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(note).toHaveValue('Please call me.');
-  });
-}

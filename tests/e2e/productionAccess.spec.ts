@@ -80,16 +80,3 @@ test('an agent with business in one branch sees no other branch', async ({ page 
   await settled(page);
   await expect(rowsOf(page).getByRole('link')).toHaveCount(0);
 });
-
-test('the screen says that the viewed agent has no business of its kind', async ({ page }) => {
-  const asked = page.waitForRequest(/UserData\/BusinessTypes\?ViewAsAgentId=4473310$/);
-  await page.route('**/UserData/BusinessTypes?*', (route) =>
-    route.fulfill({ json: { productionCreditBusinessTypes: ['Worksite'] } }),
-  );
-  await signIn(page, 'agent', `${individual}/products?viewAs=4473310`);
-  await asked;
-  await expect(page.getByText('Agent 4473310 has no individual business.')).toBeVisible();
-  await page.goto(`${worksite}/products?viewAs=4473310`);
-  await settled(page);
-  await expect(page.getByText(/has no \w+ business/)).toHaveCount(0);
-});

@@ -89,13 +89,3 @@ test('home office has its own watches for each agent it acts for', async ({ page
   await watch(page).click();
   await expect(watch(page)).toHaveAttribute('aria-pressed', 'false');
 });
-
-test('a user who may not see policies makes no request for watched ones', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await signIn(page, 'sub.claims', '/home');
-  await bell(page).click();
-  await expect(panel(page).getByText('Portal maintenance on Sunday')).toBeVisible();
-  await expect(panel(page).getByText(/^Watched policies/)).toHaveCount(0);
-  expect(asked).not.toContain('/API/UserData/Watches');
-});

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { actAs, drawn, expectAccessible, signIn, switchOff } from '../support.ts';
+import { actAs, drawn, expectAccessible, signIn } from '../support.ts';
 
 const users = '/account-settings/users';
 const password = 'four words in a row';
@@ -225,12 +225,6 @@ test('a user with open follow-ups is suspended after the agent chose who takes t
     await expect(button(page, `Manage ${name}`)).toHaveCount(0);
   }
   await Promise.all([giver, successor].map((user) => user.context().close()));
-});
-
-test('without the left navigation there is no Users page', async ({ page }) => {
-  await switchOff(page, 'left_nav');
-  await signIn(page, 'agent', users);
-  await expect(page).toHaveURL(/\/error/);
 });
 
 test('access ends on its last day: a past day is rejected, and an expired user cannot sign in', async ({

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { actAs, expectAccessible, signIn, switchOff } from '../support.ts';
+import { actAs, expectAccessible, signIn } from '../support.ts';
 
 const alerts = '/account-settings/alerts';
 
@@ -76,20 +76,6 @@ test('the later of two tabs sees both versions of its choice, and keeps the othe
   await expect(eventGroup(page, 'Claim update').getByLabel('Portal')).toBeChecked();
 });
 
-test('a failed save keeps the choices and says why, and the page fits 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await signIn(page, 'historical', alerts);
-  await page.route('**/AddOrUpdateAlertPreferences', (route) => route.fulfill({ status: 500 }));
-  const lapsed = eventGroup(page, 'Policy lapsed');
-  await lapsed.getByLabel('Portal').check();
-  await save(page).click();
-  await expect(page.getByText(/Your alerts were not saved\./)).toBeVisible();
-  await expect(lapsed.getByLabel('Portal')).toBeChecked();
-  await expectAccessible(page);
-  const isWide = () => document.documentElement.scrollWidth > innerWidth;
-  expect(await page.evaluate(isWide)).toBe(false);
-});
-
 test('home office sets the alerts of the agent that it acts for, under its own name', async ({
   page,
 }) => {
@@ -99,16 +85,4 @@ test('home office sets the alerts of the agent that it acts for, under its own n
   await eventGroup(page, 'Requirement added').getByLabel('Portal').check();
   await save(page).click();
   await expect(page.getByText(/^Last saved on .* by Carol Denney, home office\.$/)).toBeVisible();
-});
-
-test('a sub-account sees no tab and is rejected, and without the left navigation the page is closed', async ({
-  page,
-}) => {
-  await signIn(page, 'sub.all', alerts);
-  await expect(page.getByText(/You do not have access to alerts\./)).toBeVisible();
-  const tabs = page.getByRole('navigation', { name: 'Account settings' });
-  await expect(tabs.getByRole('link', { name: 'Alerts' })).toHaveCount(0);
-  await switchOff(page, 'left_nav');
-  await page.goto(alerts);
-  await expect(page.getByRole('heading', { name: 'This page is not available' })).toBeVisible();
 });

@@ -76,12 +76,6 @@ for (const whose of ['', '?viewAs=4473310'])
     }
   });
 
-test('the page says that a number is not in the hierarchy', async ({ page }) => {
-  await signIn(page, 'agent', '/hierarchy?agent=4480055');
-  await expect(page.getByText('Agent 4480055 is not in your hierarchy.')).toBeVisible();
-  await expect(tree(page)).toBeVisible();
-});
-
 test('filters, View As and the tab are in the address, and tabs share the filters', async ({
   page,
 }) => {

@@ -57,11 +57,6 @@ test('the employer of a policy leads to its group', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbor Freightways');
 });
 
-test('an agent with only individual business has no groups', async ({ page }) => {
-  await signIn(page, 'individual', '/group-inventory');
-  await expect(page.getByText('No groups', { exact: true })).toBeVisible();
-});
-
 for (const address of ['/group-inventory', '/list-bill'])
   test(`a user finds a group by words of its name at ${address}, and the address has it @main`, async ({
     page,

@@ -131,16 +131,6 @@ test('a user chooses a statement, and its PDF adds up to what the cycle paid @ma
   await expect(dialog).toHaveCount(0);
 });
 
-test('a failed statement shows the error text of the specification', async ({ page }) => {
-  await page.route(/AgentStatement\?/, (route) => route.fulfill({ status: 500, body: '' }));
-  await signIn(page, 'solo', '/commissions');
-  await page.getByRole('button', { name: 'Agent statement' }).click();
-  await page.getByRole('button', { name: 'Download PDF' }).click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
-    'An unexpected error occured. Please try again later.',
-  );
-});
-
 test('debt shows what is owed, exports it, and leads to what is at risk @main', async ({
   page,
 }) => {

@@ -130,43 +130,9 @@ test('an employee leads to the policy, and its employer back to the bills', asyn
   await expect(page).toHaveURL(/\/list-bill\/G001001$/);
 });
 
-test('Today says which groups are past due, and since when', async ({ page }) => {
-  await signIn(page, 'agent', figuresAddress);
-  const card = page.getByRole('region', { name: 'Groups past due' });
-  await expect(card).toContainText('G001001, since 11/08/2026');
-  await card.getByRole('link', { name: 'See all 3 groups in List Bill' }).click();
-  await expect(page).toHaveURL(/\/list-bill\?pastDue=true$/);
-  await page.goBack();
-  await card.getByRole('link', { name: 'Harbor Freightways' }).click();
-  await expect(page).toHaveURL(/\/list-bill\/G001001$/);
-});
-
-for (const [address, title] of [
-  ['/list-bill/G001006', 'Group not found'],
-  ['/list-bill/nothing', 'Group not found'],
-  [`${group}/B100290`, 'List bill not found'],
-  [`${group}/nothing`, 'List bill not found'],
-] as const) {
-  test(`${address}, which is not the agent’s, shows a page that says so`, async ({ page }) => {
-    await signIn(page, 'agent', address);
-    await expect(h1(page)).toHaveText(title);
-    await expect(page.getByRole('link', { name: /^Back to / })).toBeVisible();
-    await expectAccessible(page);
-  });
-}
-
 test('a bill under another group redirects to its own group', async ({ page }) => {
   await signIn(page, 'agent', '/list-bill/G001000/B100028');
   await expect(page).toHaveURL(new RegExp(`${bill}$`));
-});
-
-test('a sub-account without the role for policies sees their numbers, and no links to them', async ({
-  page,
-}) => {
-  await signIn(page, 'sub.listbill', bill);
-  await settled(page);
-  await expect(rowsOf(page).first()).toContainText('NL');
-  await expect(rowsOf(page).getByRole('link')).toHaveCount(0);
 });
 
 test('a feature that is off redirects, and no link leads to it', async ({ page }) => {

@@ -107,22 +107,6 @@ test('the palette and the notification lead to the forms of a year', async ({ pa
   await expect(page).toHaveURL(/\/tax-forms\?taxYear=2025$/);
 });
 
-test('a form that fails says so in its row, and can be requested again', async ({ page }) => {
-  await signIn(page, 'agent', '/tax-forms');
-  await settled(page);
-  await page.route('**/API/TaxForms/agents/forms/*', (route) => route.fulfill({ status: 500 }));
-  const row = rowsOf(page).first();
-  await row.getByRole('button', { name: /^PDF: / }).click();
-  await expect(row.getByRole('alert')).toContainText('The form could not be loaded.');
-  await expectAccessible(page);
-  await page.unroute('**/API/TaxForms/agents/forms/*');
-  await Promise.all([
-    page.waitForEvent('download'),
-    row.getByRole('button', { name: /^Try again: / }).click(),
-  ]);
-  await expect(row.getByRole('alert')).toHaveCount(0);
-});
-
 test('historical access sees its own forms, and no others', async ({ page }) => {
   await signIn(page, 'historical', '/tax-forms?pageSize=25');
   await settled(page);

@@ -37,25 +37,6 @@ test('the cases sort, filter and page, and the address has it @main', async ({ p
   expect(new Set(rows.slice(1).map((row) => row[3]?.value))).toEqual(new Set(['Declined']));
 });
 
-test('cases that need attention are first, are counted in the navigation, and have a tab', async ({
-  page,
-}) => {
-  await signIn(page, 'agent', list);
-  await settled(page);
-  const heading = page.getByRole('heading', { name: /cases need your attention$/ });
-  await expect(heading).toBeVisible();
-  const count = (await heading.textContent())?.split(' ')[0] ?? '';
-  const entry = page.getByRole('navigation', { name: 'Main' });
-  await expect(
-    entry.getByRole('link', { name: new RegExp(`^Case Management ?, ${count} need attention$`) }),
-  ).toBeVisible();
-  await page.getByRole('link', { name: 'Show all' }).click();
-  await expect(page).toHaveURL(/attention=true/);
-  await settled(page);
-  await expect(heading).toHaveCount(0);
-  await expect(page.locator('[data-part="result"]').getByText(`${count} cases ·`)).toBeVisible();
-});
-
 test('an e-mail is sent again once after a confirmation, and is in the history and the outbox @main', async ({
   page,
 }) => {
