@@ -85,16 +85,14 @@ export const alsoOnPostgres: readonly string[] = [
  * These files have no such test; each names the test of its rule in `npm test`.
  */
 export const withoutMainPath: Readonly<Record<string, string>> = {
-  accessible: 'axe on the stories of the same pages, in each theme',
+  accessible: 'account/password and account/sessions, which open the login page',
   everyPage: 'axe on the stories of the same pages, in each theme and at the width of a phone',
-  openedStates: 'axe on the stories of what opens',
-  'lists/listVersions': 'lists/listKit: the new view is chosen by its switch',
   'lists/narrow': 'the stories of the frame at the width of a phone',
   'lists/quickTabs': 'lists/listKit: quick tabs count under the filters',
-  'lists/secondResets': 'lists/lists: all lists are reset',
   'money/commissionsRows': 'money/cycles: the rows begin near the top of the page',
+  'shell/breadcrumbs':
+    'trailOf.test.ts of the portal, and lists/listKit: a breadcrumb opens the list',
   'shell/discardedTab': 'createFormDrafts.test.tsx of the portal',
   'shell/forcedColors': 'shell/rail: forced colors',
-  'shell/identityFailures': 'shellFailures.test.tsx of the portal',
   'shell/translation': 'the stories of pageTranslation',
 };

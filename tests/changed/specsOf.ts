@@ -17,7 +17,7 @@ const frame = [
  * test fails if no file has a part of an entry.
  */
 const concerns: Readonly<Record<string, readonly string[]>> = {
-  accessible: ['sign-in', 'ui/src/theme', 'src/layouts'],
+  accessible: ['sign-in', 'ui/src/theme'],
   activity: [
     'carrier/src/activity',
     'areas/account/activity',
@@ -60,7 +60,7 @@ const concerns: Readonly<Record<string, readonly string[]>> = {
     'saveFile',
   ],
   everyPage: ['src/routes', '/pages.ts', 'carrier/src/static', 'frame/frameCss'],
-  faults: ['shell/errors', 'ErrorPage', 'data/src/client', 'data/src/swr', 'carrier/src/static'],
+  faults: ['data/src/client', 'data/src/swr', 'portal/src/session'],
   firstPaint: ['src/early', 'portal/vite', 'index.html'],
   focusInSight: [...frame, 'PhoneListBar', 'shell/impersonation'],
   filterValues: ['policies/values', 'shared/list', 'ui/src/components/Combobox', 'early/'],
@@ -69,7 +69,6 @@ const concerns: Readonly<Record<string, readonly string[]>> = {
   guards: ['src/access', 'src/routes', 'src/router', 'portal/src/session', 'src/features'],
   hierarchy: ['hierarchy', 'TreeTable', 'shared/list'],
   hostileContent: ['src/content', 'areas/content', 'shared/html', 'carrier/src/static'],
-  identityFailures: ['impersonation', 'portal/src/session'],
   impersonation: ['mpersonation', 'portal/src/session', 'carrier/src/session'],
   keyboard: ['ui/src/components', 'policies/lists', 'policies/policy'],
   lapseDesk: ['lapse', 'book/pastDue', 'policies/v2', 'policies/lists'],
@@ -78,7 +77,6 @@ const concerns: Readonly<Record<string, readonly string[]>> = {
   links: ['policies/v2', 'hierarchy', '/groups', '/cases', 'commissions'],
   listKit: ['shared/list', 'src/lists'],
   lists: policies,
-  listVersions: ['shared/list', 'policies/lists', 'policies/v2'],
   monitoring: ['monitoring', 'data/src/config'],
   myBusiness: ['business', '/today/', 'take-action'],
   narrow: [...frame, 'shared/list'],
@@ -86,7 +84,6 @@ const concerns: Readonly<Record<string, readonly string[]>> = {
   notificationsPanel: ['otifications'],
   offline: ['data/src/client', 'data/src/swr', 'portal/src/session', 'shared/list'],
   staleData: ['src/router', 'data/src/swr', 'policies/policy', '/cases', '/groups'],
-  openedStates: ['ui/src/components', ...frame, 'shared/list'],
   onlySpecification: ['contract', 'openapi', 'data/src/endpoint'],
   order: [...policies, 'src/early', 'data/src/swr'],
   palette: ['alette', 'src/search', 'navigation/routeOf'],
@@ -103,7 +100,6 @@ const concerns: Readonly<Record<string, readonly string[]>> = {
   reason: ['impersonation', 'mpersonation'],
   savedViews: ['saved-views', 'shared/list'],
   selection: ['/selection', 'SelectionTable', 'shared/list'],
-  secondResets: ['policies/v2', 'shared/list'],
   secondStep: ['second-step', 'carrier/src/session'],
   secondVersions: ['policies/v2', 'shared/list', 'src/lists'],
   sessions: ['carrier/src/session', 'areas/account/activity', 'areas/account/security'],

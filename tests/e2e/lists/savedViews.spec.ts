@@ -60,39 +60,6 @@ test('the keyboard saves a list as a view, and updates the view after a change @
   await expect(panel(page)).toContainText('You have a view named To do already.');
 });
 
-test('a view is renamed, applied and deleted', async ({ page }) => {
-  await signIn(page, 'sub.pendingactiveterminated', '/icon.svg');
-  await change(page, 'DELETE', 'Long pages');
-  await change(page, 'DELETE', 'Longer');
-  await change(page, 'POST', 'Longer', 'pageSize=50');
-  await page.goto('/pending-v2');
-  await settled(page);
-  await expect(trigger(page)).toHaveText('Save view');
-
-  await test.step('it gets another name', async () => {
-    await trigger(page).click();
-    await panel(page).getByRole('button', { name: 'Rename Longer' }).click();
-    await panel(page).getByRole('textbox', { name: 'New name of Longer' }).fill('Long pages');
-    await page.keyboard.press('Enter');
-    await expect(panel(page).getByRole('link', { name: 'Longer' })).toHaveCount(0);
-  });
-
-  await test.step('its link applies it', async () => {
-    await panel(page).getByRole('link', { name: 'Long pages' }).click();
-    await expect(page).toHaveURL('/pending-v2?pageSize=50');
-    await expect(panel(page)).toHaveCount(0);
-    await expect(current(page)).toHaveText(/^Long pages/);
-  });
-
-  await test.step('it is deleted after a confirmation', async () => {
-    await trigger(page).click();
-    await panel(page).getByRole('button', { name: 'Delete Long pages' }).click();
-    await expect(panel(page).getByRole('button', { name: 'Keep' })).toBeFocused();
-    await panel(page).getByRole('button', { name: 'Delete', exact: true }).click();
-    await expect(panel(page)).toContainText('You have no saved views of this list yet.');
-  });
-});
-
 test('the link of a view shows another user the same view with that user’s data', async ({
   page,
   context,

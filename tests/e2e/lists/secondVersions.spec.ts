@@ -166,30 +166,6 @@ test('filters, sort and page of the new list are in the address, and the export 
   expect(complaints).toEqual([]);
 });
 
-test('the new list marks what changed since the last visit', async ({ page }) => {
-  const complaints = watchConsole(page);
-  await signIn(page, 'agent', '/pending-v2');
-  await settled(page);
-
-  await test.step('changes since the last visit are marked', async () => {
-    await expect(page.getByText('Changed', { exact: true })).toHaveCount(0);
-    await page.goto('/home');
-    await page.evaluate(() => {
-      const name = Object.keys(localStorage).find((key) => key.startsWith('visits/pending-v2'));
-      const latest = Date.parse('2026-11-10T12:00:00Z');
-      localStorage.setItem(name ?? '', JSON.stringify({ latest, previous: null }));
-    });
-    await page.goto('/pending-v2');
-    await settled(page);
-    await expect(page.getByText('Changed: since your last visit, 11/10/2026')).toBeVisible();
-    await expect(
-      rowsOf(page).filter({ hasText: 'Changed since your last visit' }).first(),
-    ).toBeVisible();
-  });
-
-  expect(complaints).toEqual([]);
-});
-
 test('the new lists of active and terminated policies sort, export and open', async ({ page }) => {
   await signIn(page, 'agent', '/active-v2?sort=paidToDate&pastDue=true');
   await settled(page);
@@ -257,23 +233,4 @@ test('a table with all columns scrolls sideways, and keeps its first column visi
   await scroller.evaluate((element) => element.scrollTo({ left: 300 }));
   await expect(scroller).toHaveAttribute('data-scrolled', 'true');
   expect((await first.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('the rows are cards that open, and no part is wider than the screen', async ({ page }) => {
-    await signIn(page, 'agent', '/pending-v2');
-    await settled(page);
-    await page
-      .getByRole('button', { name: /^Requirements of/ })
-      .first()
-      .tap();
-    await expect(page.locator('tr[data-detail]')).toBeVisible();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-    await page.getByRole('button', { name: 'Columns' }).tap();
-    await expect(dialogOf(page).getByRole('checkbox', { name: 'Employer' })).toBeVisible();
-    await expectAccessible(page);
-  });
 });

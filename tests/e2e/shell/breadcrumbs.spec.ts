@@ -83,17 +83,3 @@ test('the breadcrumbs of home office that acts for an agent skip Profile, which 
     ['Account settings /account-settings/alerts', 'Users '],
   ]);
 });
-
-test('the keyboard follows a breadcrumb to the list as the user left it @main', async ({
-  page,
-}) => {
-  await signIn(page, 'agent', '/pending?sort=none');
-  const first = page.getByRole('link', { name: /^N[LB]\d/ }).first();
-  await first.click();
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await trail.getByRole('link', { name: 'Pending' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/pending?sort=none');
-  // The list is where the user left it: at the row that was opened.
-  await expect(first).toBeFocused();
-});

@@ -8,7 +8,7 @@ const landing = ['/home-office-user', 'Act for an agent'] as const;
 const oops = ['/error', 'Oops! Something went wrong.'] as const;
 const off = ['/error?because=off', 'This page is not available'] as const;
 
-/** Where each demonstration account ends up, from [S2], [S5] and decisions 1. */
+/** Where accounts end up, from [S2], [S5] and decisions 1. `guards.test.ts` has every person on every page. */
 const visits: Readonly<Record<string, readonly Visit[]>> = {
   agent: [
     ['/pending', '/pending', 'Pending'],
@@ -22,14 +22,6 @@ const visits: Readonly<Record<string, readonly Visit[]>> = {
     ['/my-business', '/my-business', 'Today'],
     ['/home-office-user', ...oops],
   ],
-  individual: [
-    ['/production-credit', '/production-credit/individual/downline', 'Downline'],
-    ['/production-credit/worksite/group', '/production-credit/individual/downline', 'Downline'],
-  ],
-  worksite: [
-    ['/production-credit', '/production-credit/worksite/products', 'Products'],
-    ['/production-credit/individual/products', '/production-credit/worksite/products', 'Products'],
-  ],
   neither: [
     ['/pending', '/pending', 'Pending'],
     ['/production-credit', '/production-credit', 'No production credit'],
@@ -41,19 +33,10 @@ const visits: Readonly<Record<string, readonly Visit[]>> = {
     ['/claims', '/claims', 'Unauthorized.'],
     ['/my-business', '/my-business', 'Today'],
   ],
-  'sub.all': [
-    ['/pending', '/pending', 'Pending'],
-    ['/account-settings/users', ...oops],
-  ],
   'sub.claims': [
     ['/pending', ...noRole],
     ['/claims', '/claims', 'Claims'],
     ['/tax-forms', ...noRole],
-  ],
-  'sub.none': [
-    ['/pending', ...noRole],
-    ['/production-credit/individual/downline', ...noRole],
-    ['/account-settings/help', '/account-settings/help', 'Help'],
   ],
   office: [
     ['/pending', ...landing],

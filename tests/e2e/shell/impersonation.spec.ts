@@ -10,7 +10,6 @@ import {
   signIn,
   watchConsole,
 } from '../support.ts';
-import { profileMenus } from './profileMenus.ts';
 
 const asReyes = /business of Reyes, Marco and downline \(\d+ agents\) · Agent 4473310/;
 
@@ -37,14 +36,6 @@ async function entriesOf(page: Page, title: RegExp): Promise<string[]> {
   );
 }
 
-for (const [account, title, entries] of profileMenus) {
-  test(`the profile menu of ${account} has the entries of its mode`, async ({ page }) => {
-    await waitForSecureMail(page);
-    await signIn(page, account, '/home');
-    expect(await entriesOf(page, title)).toEqual(entries);
-  });
-}
-
 test('Secure Email opens the address of the settings in a new tab', async ({ page, context }) => {
   await waitForSecureMail(page);
   await signIn(page, 'agent', '/home');
@@ -55,14 +46,6 @@ test('Secure Email opens the address of the settings in a new tab', async ({ pag
   await expect(mail).toHaveURL('/stand-ins/secure-email');
   await expect(mail.getByRole('heading', { level: 1 })).toContainText('Secure Email');
   await expect(page).toHaveURL('/home');
-});
-
-test('a visitor has a login link instead of the menu', async ({ page }) => {
-  await page.goto('/home');
-  await expect(page.getByRole('link', { name: 'Log-in' })).toHaveAttribute(
-    'href',
-    '/auth/login?returnurl=%2Fhome',
-  );
 });
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Find an agent' });

@@ -53,21 +53,6 @@ test('a visitor opens the tools that need no login, and sees the login page for 
   await expectAccessible(page);
 });
 
-test('home office that acts for no agent is asked to choose one', async ({ page }) => {
-  await signIn(page, 'office', '/ipipeline');
-  await expect(page.getByRole('link', { name: 'Choose an agent' })).toBeVisible();
-});
-
-for (const account of ['historical', 'sub.none']) {
-  test(`${account} sees in place that it may not open the agent's tools`, async ({ page }) => {
-    await signIn(page, account, '/home');
-    for (const [address, tool] of withAgent) {
-      await page.goto(address);
-      await expect(page.getByText(`You do not have access to ${tool}.`)).toBeVisible();
-    }
-  });
-}
-
 for (const [address, tool, received] of launchers) {
   test(`${address}/new opens a new tab without a reference to this one`, async ({ page }) => {
     await signIn(page, 'agent', '/home');
@@ -132,18 +117,6 @@ test('Back from a tool shows the launcher, and does not open the tool again', as
   await page.goBack();
   await page.getByRole('button', { name: 'Open Illustration Pro' }).click();
   await expectTool(page, '/illustration-pro', 'Illustration Pro', 'NM-4471902');
-});
-
-test('an error names the tool, and Try again opens it @main', async ({ page }) => {
-  await signIn(page, 'agent', '/home');
-  const call = '**/API/IPipeline/Integration/IPipelineResponse*';
-  await page.route(call, (route) => route.fulfill({ status: 400, body: '{}' }));
-  await page.goto('/ipipeline');
-  await expect(page.getByRole('alert')).toContainText('iPipeline did not open.');
-  await expectAccessible(page);
-  await page.unroute(call);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expectTool(page, '/ipipeline', 'iPipeline', 'not signed');
 });
 
 test('/home offers a sub-account without roles no link that it may not open', async ({ page }) => {

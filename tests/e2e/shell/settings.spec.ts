@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { actAs, follow, settled, signIn, switchOff, watchConsole } from '../support.ts';
+import { actAs, settled, signIn, switchOff, watchConsole } from '../support.ts';
 
 test('account settings switch the audience of the session without a password @main', async ({
   page,
@@ -57,32 +57,6 @@ test('a switch of audience that fails ends on the error page', async ({ page }) 
   await page.goto('/account-settings/profile');
   await expect(page).toHaveURL('/error');
   expect(switches).toBe(2);
-});
-
-test('the help topics can be searched', async ({ page }) => {
-  const complaints = watchConsole(page);
-  await signIn(page, 'sub.none', '/account-settings/help');
-  await page.getByLabel('Search the help topics').fill('excel');
-  await expect(page.getByText(/Choose Export to Excel above the list/)).toBeVisible();
-  await expect(page.getByText('How do I log out on all tabs?')).toHaveCount(0);
-  await expect(page.locator('main').getByRole('link', { name: '(800) 555-0142' })).toBeVisible();
-  expect(complaints).toEqual([]);
-});
-
-test('input is restored after a new version reloaded the document', async ({ page }) => {
-  await signIn(page, 'agent', '/account-settings/help');
-  await page.getByLabel('Search the help topics').fill('excel');
-  let isGone = true;
-  await page.route(/assets\/ActivePage-.*\.js/, (route) => {
-    if (!isGone) return route.continue();
-    isGone = false;
-    return route.fulfill({ status: 404, body: '' });
-  });
-  await follow(page, '/active');
-  await expect(page).toHaveURL('/active');
-  await settled(page);
-  await page.goto('/account-settings/help');
-  await expect(page.getByRole('textbox', { name: 'Search the help topics' })).toHaveValue('excel');
 });
 
 test('with left_nav off the navigation of the section is at the top', async ({ page }) => {
