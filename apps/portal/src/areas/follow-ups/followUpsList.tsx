@@ -9,6 +9,7 @@ import { oneOf } from '@agent-portal/ui/filters/address';
 import { Link } from '@agent-portal/ui/Link';
 import { ClientLink } from '../../shared/cells/ClientLink.tsx';
 import { hrefOf } from '../../work/follow-ups/about.ts';
+import { DoneButton } from '../../work/follow-ups/DoneButton.tsx';
 import { closedText, FollowUpBadge } from '../../work/follow-ups/FollowUpBadge.tsx';
 import { defineList, type ListTab } from '../../shared/list/List.ts';
 import { listQuery } from '../../shared/list/address/listQuery.ts';
@@ -48,7 +49,7 @@ const linkOf = (row: FollowUp) => (
   </Link>
 );
 
-/** The follow-ups of the user or of its agency. Users change their own on the page of the item, or in Today. */
+/** The follow-ups of the user or of its agency. Users end their own here, and change them on the page of the item or in Today. */
 export const followUpsList = defineList({
   id: 'follow-ups',
   title: 'Follow-ups',
@@ -99,6 +100,13 @@ export const followUpsList = defineList({
     },
     { id: 'assignedBy', header: 'Assigned by', width: 8, hideOrder: 3 },
     { id: 'closed', header: 'Closed', width: 8.5, hideOrder: 1, value: closedText },
+    {
+      id: 'done',
+      header: 'Action',
+      kind: 'action',
+      width: 7.5,
+      cell: (row) => row.state !== 'Closed' && !row.owner && <DoneButton followUp={row} />,
+    },
   ],
   optionalColumns: ['owner', 'assignedBy'],
   address,

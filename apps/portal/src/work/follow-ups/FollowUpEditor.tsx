@@ -52,7 +52,7 @@ export interface FollowUpEditorProps {
 /** Sets the day and the note of a follow-up, or gives it to a person. The input survives a failure and the end of the session. */
 export function FollowUpEditor(props: FollowUpEditorProps) {
   const { about, followUp, assigns = false, canReturn = false, onClose, onSaved } = props;
-  const { subject, key, policyNumber, what } = about;
+  const { subject, key, policyNumber, who, what } = about;
   const today = useBusinessDate();
   const saving = useSaveFollowUp(policyNumber);
   const ending = useDeleteFollowUp(policyNumber);
@@ -127,7 +127,7 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
   const deletedText = followUp ? undefined : 'Leave it deleted';
   return (
     <FormDialog
-      title={`${assigns ? 'Assign' : 'Follow up'}: ${what}`}
+      title={`${assigns ? 'Assign' : 'Follow up'}: ${[what, who].filter(Boolean).join(', ')}`}
       form={form}
       name={followUpFormName(about, assigns)}
       labels={assigns ? assignLabels : followUpLabels}

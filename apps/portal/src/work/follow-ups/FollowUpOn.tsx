@@ -1,13 +1,17 @@
 import type { FollowUp } from '@agent-portal/data/work/follow-ups/contract';
-import { useDeleteFollowUp, usePolicyFollowUps } from '@agent-portal/data/work/follow-ups/hooks';
+import {
+  useDeleteFollowUp,
+  usePolicyFollowUps,
+  useSaveFollowUp,
+} from '@agent-portal/data/work/follow-ups/hooks';
 import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useSession } from '../../session/SessionContext.ts';
 import { usePortal } from '../../PortalContext.ts';
 import { useColleagues } from '../whose/useColleagues.ts';
-import { DeletedFollowUp } from './DeletedFollowUp.tsx';
+import { EndedFollowUp } from './EndedFollowUp.tsx';
 import type { FollowUpEditorProps } from './FollowUpEditor.tsx';
 import { type About, followUpFormName } from './about.ts';
 import { SavedFollowUp } from './SavedFollowUp.tsx';
@@ -89,7 +93,7 @@ export interface FollowUpOnProps {
 }
 
 /**
- * Shows, sets, changes and deletes the user's follow-up on a thing. Its place is empty until the
+ * Shows, sets, changes and ends the user's follow-up on a thing. Its place is empty until the
  * follow-ups have loaded. `FollowUpsFailed` shows a failure once for the whole policy.
  */
 export function FollowUpOn({ about, isOpen }: FollowUpOnProps) {
@@ -97,7 +101,9 @@ export function FollowUpOn({ about, isOpen }: FollowUpOnProps) {
   const { user } = useSession();
   const { formDrafts } = usePortal();
   const { data, error } = usePolicyFollowUps(policyNumber);
-  const { make, isRunning, failure, clear } = useDeleteFollowUp(policyNumber);
+  const deletion = useDeleteFollowUp(policyNumber);
+  const completion = useSaveFollowUp(policyNumber);
+  const failure = deletion.failure ?? completion.failure;
   // Reopen the editor if it has input from before the session ended.
   const [form, setForm] = useState<'follow-up' | 'assign' | undefined>(() => {
     if (formDrafts.has(followUpFormName(about, true), user)) return 'assign';
@@ -105,7 +111,8 @@ export function FollowUpOn({ about, isOpen }: FollowUpOnProps) {
   });
   const [isKnown, setIsKnown] = useState(false);
   if (data && !isKnown) setIsKnown(true);
-  const [deleted, setDeleted] = useState<FollowUp>();
+  const [ended, setEnded] =
+    useState<Pick<ComponentProps<typeof EndedFollowUp>, 'followUp' | 'end'>>();
   const opener = useRef<HTMLButtonElement>(null);
   const hasReturned = useRef(false);
   // One that is done is only in the list: another one can take its place.
@@ -121,11 +128,22 @@ export function FollowUpOn({ about, isOpen }: FollowUpOnProps) {
     opener.current?.focus();
   });
 
-  async function remove(one: FollowUp) {
-    setDeleted(one);
-    if (await make({ params: { subject, key }, query: { version: one.version } }))
-      announce(`Follow-up on ${what} is deleted`);
-    else setDeleted(undefined);
+  function clear() {
+    deletion.clear();
+    completion.clear();
+  }
+  async function endIt(one: FollowUp, end: 'deleted' | 'done') {
+    clear();
+    setEnded({ followUp: one, end });
+    const { version, followUpDate, note } = one;
+    const answer =
+      end === 'deleted'
+        ? await deletion.make({ params: { subject, key }, query: { version } })
+        : await completion.make({
+            body: { subject, key, followUpDate, note, version, isDone: true },
+          });
+    if (answer) announce(`Follow-up on ${what} is ${end}`);
+    else setEnded(undefined);
   }
 
   const openerOf = (opened: typeof form) => ({
@@ -146,17 +164,17 @@ export function FollowUpOn({ about, isOpen }: FollowUpOnProps) {
           followUp={followUp}
           opens={isOpen ? opens : undefined}
           assigns={isOpen && hasColleagues ? openerOf('assign') : undefined}
-          isRunning={isRunning}
-          onDelete={() => void remove(followUp)}
+          running={deletion.isRunning ? 'deleted' : completion.isRunning && 'done'}
+          onEnd={(end) => void endIt(followUp, end)}
         />
       );
     }
-    if (deleted) {
+    if (ended) {
       const returned = () => {
         hasReturned.current = true;
-        setDeleted(undefined);
+        setEnded(undefined);
       };
-      return <DeletedFollowUp deleted={deleted} onReturn={returned} />;
+      return <EndedFollowUp {...ended} onReturn={returned} />;
     }
     return isOpen && <SetFollowUpButton name={what} {...opens} />;
   }
@@ -169,7 +187,9 @@ export function FollowUpOn({ about, isOpen }: FollowUpOnProps) {
         <FollowUpArea>
           {content}
           {failure && (
-            <Banner tone="danger">The follow-up was not deleted. {failure.message}</Banner>
+            <Banner tone="danger">
+              The follow-up was not {deletion.failure ? 'deleted' : 'saved'}. {failure.message}
+            </Banner>
           )}
         </FollowUpArea>
       )}

@@ -1,6 +1,6 @@
 import type { FollowUp } from '@agent-portal/data/work/follow-ups/contract';
 import { Button, type ButtonProps } from '@agent-portal/ui/Button';
-import { PenLine, Trash2, UserPlus } from 'lucide-react';
+import { Check, PenLine, Trash2, UserPlus } from 'lucide-react';
 import { formatDate } from '@agent-portal/format';
 import { FollowUpBadge } from './FollowUpBadge.tsx';
 
@@ -10,14 +10,14 @@ interface SavedFollowUpProps {
   readonly opens: ButtonProps | undefined;
   /** The props of the button that assigns it; undefined for a closed follow-up, or where Today has the button. */
   readonly assigns: ButtonProps | undefined;
-  /** The deletion is running. */
-  readonly isRunning: boolean;
-  readonly onDelete: () => void;
+  /** What is running, if anything is. */
+  readonly running: 'deleted' | 'done' | false;
+  readonly onEnd: (end: 'deleted' | 'done') => void;
 }
 
 /** A saved follow-up with its date, status, note and actions. */
 export function SavedFollowUp(props: SavedFollowUpProps) {
-  const { followUp, opens, assigns, isRunning, onDelete } = props;
+  const { followUp, opens, assigns, running, onEnd } = props;
   const { what, note, followUpDate, assignedBy } = followUp;
   return (
     <>
@@ -26,6 +26,19 @@ export function SavedFollowUp(props: SavedFollowUpProps) {
         <span>
           <FollowUpBadge followUp={followUp} />
         </span>
+        {opens && (
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<Check aria-hidden />}
+            aria-label={`The follow-up on ${what} is done`}
+            isBusy={running === 'done'}
+            busyText="Saving"
+            onClick={() => onEnd('done')}
+          >
+            Done
+          </Button>
+        )}
         {opens && (
           <Button
             size="small"
@@ -53,9 +66,9 @@ export function SavedFollowUp(props: SavedFollowUpProps) {
           variant="quiet"
           icon={<Trash2 aria-hidden />}
           aria-label={`Delete the follow-up on ${what}`}
-          isBusy={isRunning}
+          isBusy={running === 'deleted'}
           busyText="Deleting"
-          onClick={onDelete}
+          onClick={() => onEnd('deleted')}
         >
           Delete
         </Button>

@@ -1,7 +1,10 @@
 import type { FollowUp } from '@agent-portal/data/work/follow-ups/contract';
 import { paths } from '../../paths.ts';
 
-export type About = Pick<FollowUp, 'subject' | 'key' | 'policyNumber' | 'what'>;
+export interface About extends Pick<FollowUp, 'subject' | 'key' | 'policyNumber' | 'what'> {
+  /** The client, where the page does not name it. */
+  readonly who?: string;
+}
 
 /** The name under which the unsaved input of its form is stored. */
 export const followUpFormName = (

@@ -11,7 +11,7 @@ import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { daysAfter } from '@agent-portal/ui/DateField';
 import { DateField, RadioGroupField, TextAreaField } from '@agent-portal/ui/form';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ConflictBanner } from '../../shared/form/ConflictBanner.tsx';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
@@ -85,7 +85,12 @@ export function ContactForm(props: ContactFormProps) {
     shouldFocusError: false,
   });
   const { control, clearErrors, setFocus } = form;
-  useEffect(() => setFocus('outcome'), [setFocus]);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    setFocus('outcome');
+    // Its button is in sight, where there is room.
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, [setFocus]);
   const [outcome, willPayOn, read] = useWatch({
     control,
     name: ['outcome', 'willPayOn', 'version'],
@@ -114,82 +119,85 @@ export function ContactForm(props: ContactFormProps) {
   const days = { min: today, max: daysAfter(today, longestPromiseDays) };
   const isTooLate = outcome === 'WillPay' && lapsesOn !== null && (willPayOn ?? '') > lapsesOn;
   return (
-    <PageForm
-      form={form}
-      name={contactFormName(about)}
-      label={`Log a contact about ${policyNumber}`}
-      labels={labels}
-      isRunning={isRunning}
-      failure={failure}
-      failed="The contact was not logged"
-      conflict={
-        isOutdated &&
-        last && (
-          <ConflictBanner
-            takeText="Discard mine"
-            saveText="Log mine too"
-            onTake={onClose}
-            onSaveMine={() => void saveMine()}
-          >
-            {failure.message} {last.contactedBy}: {outcomeText(last)}
-          </ConflictBanner>
-        )
-      }
-      submit="Log contact"
-      submitting="Logging"
-      onSubmit={save}
-      onCancel={onClose}
-      onUnsavedChange={onUnsavedChange}
-    >
-      <RadioGroupField
-        name="outcome"
-        control={control}
-        rules={{ required: 'Choose what happened.' }}
-        label={labels.outcome}
-        options={outcomesOf(lapsesOn !== null)}
-      />
-      {outcome === 'WillPay' && (
-        <DateField
-          name="willPayOn"
-          draftName="willPayDraft"
-          control={control}
-          rules={{
-            required: 'Choose the day on which the client will pay.',
-            validate: dayError(today),
-          }}
-          label={labels.willPayOn}
-          {...days}
-          onDraft={() => clearErrors('willPayOn')}
-        />
-      )}
-      {isTooLate && (
-        <Banner tone="warning" role="alert">
-          The policy lapses on {formatDate(lapsesOn)}, before this payment. Ask for an earlier day.
-        </Banner>
-      )}
-      <DateField
-        name="nextAttemptOn"
-        draftName="nextDraft"
-        control={control}
-        rules={{ validate: dayError(today) }}
-        label={labels.nextAttemptOn}
-        hint={
-          outcome === 'WillPay'
-            ? 'Without one, you are reminded on the day of the payment.'
-            : 'You are reminded in your follow-ups.'
+    <div ref={place}>
+      <PageForm
+        form={form}
+        name={contactFormName(about)}
+        label={`Log a contact about ${policyNumber}`}
+        labels={labels}
+        isRunning={isRunning}
+        failure={failure}
+        failed="The contact was not logged"
+        conflict={
+          isOutdated &&
+          last && (
+            <ConflictBanner
+              takeText="Discard mine"
+              saveText="Log mine too"
+              onTake={onClose}
+              onSaveMine={() => void saveMine()}
+            >
+              {failure.message} {last.contactedBy}: {outcomeText(last)}
+            </ConflictBanner>
+          )
         }
-        {...days}
-        onDraft={() => clearErrors('nextAttemptOn')}
-      />
-      <TextAreaField
-        name="note"
-        control={control}
-        rules={noteRules(longestContactNote)}
-        label={labels.note}
-        hint="All users who can see the policy can read it."
-        rows={2}
-        most={longestContactNote}
-      />
-    </PageForm>
+        submit="Log contact"
+        submitting="Logging"
+        onSubmit={save}
+        onCancel={onClose}
+        onUnsavedChange={onUnsavedChange}
+      >
+        <RadioGroupField
+          name="outcome"
+          control={control}
+          rules={{ required: 'Choose what happened.' }}
+          label={labels.outcome}
+          options={outcomesOf(lapsesOn !== null)}
+        />
+        {outcome === 'WillPay' && (
+          <DateField
+            name="willPayOn"
+            draftName="willPayDraft"
+            control={control}
+            rules={{
+              required: 'Choose the day on which the client will pay.',
+              validate: dayError(today),
+            }}
+            label={labels.willPayOn}
+            {...days}
+            onDraft={() => clearErrors('willPayOn')}
+          />
+        )}
+        {isTooLate && (
+          <Banner tone="warning" role="alert">
+            The policy lapses on {formatDate(lapsesOn)}, before this payment. Ask for an earlier
+            day.
+          </Banner>
+        )}
+        <DateField
+          name="nextAttemptOn"
+          draftName="nextDraft"
+          control={control}
+          rules={{ validate: dayError(today) }}
+          label={labels.nextAttemptOn}
+          hint={
+            outcome === 'WillPay'
+              ? 'Without one, you are reminded on the day of the payment.'
+              : 'You are reminded in your follow-ups.'
+          }
+          {...days}
+          onDraft={() => clearErrors('nextAttemptOn')}
+        />
+        <TextAreaField
+          name="note"
+          control={control}
+          rules={noteRules(longestContactNote)}
+          label={labels.note}
+          hint="All users who can see the policy can read it."
+          rows={2}
+          most={longestContactNote}
+        />
+      </PageForm>
+    </div>
   );
 }

@@ -10,9 +10,6 @@ import { flushSync } from 'react-dom';
 import { usePortal } from '../../PortalContext.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
-import { addressFormName } from '../../shared/cases/addressFormName.ts';
-import type { CorrectAddressOfProps } from '../../shared/cases/CorrectAddressOf.tsx';
-import { ResendButton } from '../../shared/cases/ResendButton.tsx';
 import { AgentName } from '../../shared/cells/AgentName.tsx';
 import { PolicyLink } from '../../shared/cells/PolicyLink.tsx';
 import { followUpFormName } from '../follow-ups/about.ts';
@@ -23,6 +20,7 @@ import { contactFormName, contactText } from '../lapse/contactTexts.ts';
 import { actionCommands, actionNames } from '../../shared/take-action/actionNames.ts';
 import type { TakeActionFormProps } from '../../shared/take-action/TakeActionForm.tsx';
 import { useMayOpen } from '../../shared/useMayOpen.ts';
+import { CaseRecipient } from './CaseRecipient.tsx';
 import { itemLink } from './itemLink.ts';
 import { LazyContactForm } from './LazyContactForm.ts';
 import { ReachClient } from './ReachClient.tsx';
@@ -34,10 +32,6 @@ const TakeActionForm = lazyComponent<TakeActionFormProps>(
 );
 const FollowUpEditor = lazyComponent<FollowUpEditorProps>(
   async () => (await import('../follow-ups/FollowUpEditor.tsx')).FollowUpEditor,
-);
-
-const CorrectAddressOf = lazyComponent<CorrectAddressOfProps>(
-  async () => (await import('../../shared/cases/CorrectAddressOf.tsx')).CorrectAddressOf,
 );
 
 interface CommandProps extends ButtonProps {
@@ -84,8 +78,7 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
   const { about, own, isRunning, failure, plan, end } = change;
   const [isUnsaved, setIsUnsaved] = useState(false);
   // The input from before the session ended opens again.
-  const [form, setForm] = useState<'follow-up' | 'assign' | 'address' | undefined>(() => {
-    if (formDrafts.has(addressFormName(item.envelopeId ?? ''), user)) return 'address';
+  const [form, setForm] = useState<'follow-up' | 'assign' | undefined>(() => {
     if (formDrafts.has(followUpFormName(about, true), user)) return 'assign';
     return formDrafts.has(followUpFormName(about), user) ? 'follow-up' : undefined;
   });
@@ -102,10 +95,10 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
   const takesContacts = policyNumber !== null && lastContact !== undefined;
   const [isLogging, setIsLogging] = useState(() => formDrafts.has(contactFormName(about), user));
   const takesAction = requirementId !== null && item.action !== 'open';
-  // Where the client must act, a call comes first.
+  // Where the client must act, a call comes first; of a follow-up, Done.
   const [isActing, setIsActing] = useState(
     takesAction &&
-      (item.actor !== 'Client' ||
+      ((item.actor !== 'Client' && !followUp) ||
         drafts.has(draftKey) ||
         formDrafts.has(`take action ${policyNumber}`, user)),
   );
@@ -150,6 +143,19 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
           <small>Private note:</small> {note}
         </p>
       )}
+      {!isOthers && own && (
+        <div data-part="commands">
+          <Button
+            variant="primary"
+            icon={<Check aria-hidden />}
+            isBusy={isRunning}
+            busyText="Saving"
+            onClick={end}
+          >
+            Done
+          </Button>
+        </div>
+      )}
       <ReachClient
         item={item}
         takesContacts={takesContacts}
@@ -192,29 +198,10 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
           }}
         />
       )}
-      {item.action === 'resend' && item.envelopeId && item.recipient && (
-        <div data-part="commands">
-          <ResendButton
-            variant={item.actor === 'Client' ? 'primary' : 'secondary'}
-            row={{
-              envelopeId: item.envelopeId,
-              recipient: item.recipient.name,
-              recipientEmail: item.recipient.email,
-              primaryInsured: who,
-            }}
-            onSent={onDone}
-          />
-          <Button onPointerEnter={CorrectAddressOf.preload} onClick={() => setForm('address')}>
-            Correct address
-          </Button>
-        </div>
+      {item.action === 'resend' && (
+        <CaseRecipient item={item} onSent={onDone} onCorrected={leave} />
       )}
       <div data-part="commands" data-more>
-        {!isOthers && own && (
-          <Command icon={<Check aria-hidden />} isBusy={isRunning} onClick={end}>
-            Done
-          </Command>
-        )}
         {mayOpen && (
           <ButtonLink variant="quiet" size="small" icon={<FileText aria-hidden />} href={link.href}>
             {link.text}
@@ -281,13 +268,6 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
           onSaved={change.noteSaved}
           onConflict={change.leaveAssigned}
           onClose={() => cancel(assignButton)}
-        />
-      )}
-      {form === 'address' && item.envelopeId && (
-        <CorrectAddressOf
-          envelopeId={item.envelopeId}
-          onSent={leave}
-          onClose={() => setForm(undefined)}
         />
       )}
     </>

@@ -124,10 +124,13 @@ export function Queue(props: QueueProps) {
       items.map((item) => ({ id: `${kind} ${item.key}`, kind, item })),
     );
   const lines = linesIn([...now, ...later]);
-  // The first item stays open when a newer answer puts another one above it.
-  const [first, setFirst] = useState(lines[0]?.id);
-  if (first !== lines[0]?.id && lines.every(({ id }) => id !== first)) setFirst(lines[0]?.id);
-  const shown = opened ?? (isWide ? first : undefined);
+  // Without an open item, the last one shows, or the first one. It stays when a newer answer puts another one above it.
+  const [last, setLast] = useState({ id: opened ?? lines[0]?.id, only });
+  const isListed = (wanted: string | undefined) => lines.some(({ id }) => id === wanted);
+  if (opened !== undefined && opened !== last.id && isListed(opened)) setLast({ id: opened, only });
+  else if (last.only !== only || (last.id !== lines[0]?.id && !isListed(last.id)))
+    setLast({ id: lines[0]?.id, only });
+  const shown = opened ?? (isWide ? last.id : undefined);
   const [isLaterOpen, setIsLaterOpen] = useState(() =>
     later.some(({ kind }) => opened?.startsWith(`${kind} `) || all.includes(kind)),
   );
@@ -151,6 +154,11 @@ export function Queue(props: QueueProps) {
     opened,
     open: onOpen,
     ...next,
+    openNext: (id, taken) => {
+      // Undo is about the last change.
+      notes.setPlanned((last) => (last?.id === id ? last : undefined));
+      next.openNext(id, taken);
+    },
     showAll: onAll,
     drafts,
     onPlanned: notes.setPlanned,
@@ -185,7 +193,10 @@ export function Queue(props: QueueProps) {
           <Counters
             groups={groups.filter((one) => one.kind === only || hasCounter(one))}
             only={only}
-            onPick={onOnly}
+            onPick={(kind) => {
+              notes.setPlanned(undefined);
+              onOnly(kind);
+            }}
           />
           <div data-part="list">
             {now.length === 0 && (

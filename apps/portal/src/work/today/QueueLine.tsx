@@ -16,6 +16,9 @@ export function QueueLine({ kind, item }: QueueLineProps) {
   const id = `${kind} ${key}`;
   const { shown, open } = useQueue();
   const others = followUp?.owner.isYou === false ? `Assigned to ${followUp.owner.name}` : undefined;
+  // The owner of a follow-up is not who must act for its requirement.
+  const needsActor = kind !== 'changes' && kind !== 'followUps';
+  const about = others ?? detail ?? (needsActor ? actor : undefined);
   return (
     <li>
       <button
@@ -28,10 +31,10 @@ export function QueueLine({ kind, item }: QueueLineProps) {
         <strong>{who}</strong> <DueText kind={kind} item={item} />{' '}
         <span data-part="what">
           {what}
-          {kind !== 'changes' && (
+          {about && (
             <>
               {' '}
-              · <b>{others ?? detail ?? actor}</b>
+              · <b>{about}</b>
             </>
           )}
           {contacted && ` · ${contacted} today`}

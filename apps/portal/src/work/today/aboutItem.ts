@@ -5,12 +5,12 @@ import type { About } from '../follow-ups/about.ts';
 /** The subject of a follow-up on an item. */
 export function aboutItem(
   kind: TodayKind,
-  { key, policyNumber, what, followUp }: TodayItem,
+  { key, policyNumber, who, what, followUp }: TodayItem,
 ): About {
-  if (followUp) return { subject: followUp.subject, key: followUp.key, policyNumber, what };
+  if (followUp) return { subject: followUp.subject, key: followUp.key, policyNumber, who, what };
   // An item in the group of follow-ups always has one.
   const subject = kind === 'followUps' ? 'requirement' : subjectOfKind[kind];
-  return { subject, key, policyNumber, what };
+  return { subject, key, policyNumber, who, what };
 }
 
 /** The caller's follow-up of an item; undefined if there is none, or it belongs to another person. */

@@ -77,7 +77,7 @@ const FilterPanel = lazyComponent(
  * - **When not:** A few fixed choices: `QuickTabs`.
  * - **Keys:**
  *   - Delete, Backspace: On a chip: removes the filter.
- *   - Escape: In the panel: closes it, and gives the focus back to its button.
+ *   - Escape: Closes the panel; its button has the focus.
  */
 export function FilterBar({
   filters,
@@ -150,6 +150,9 @@ export function FilterBar({
           onPointerEnter={prepare}
           onFocus={prepare}
           onClick={() => void toggle()}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') leave();
+          }}
         >
           {words.open}
         </Button>

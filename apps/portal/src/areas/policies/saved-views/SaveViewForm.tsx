@@ -42,7 +42,9 @@ export function SaveViewForm(props: SaveViewFormProps) {
     return () => onUnsavedChange(false);
   }, [onUnsavedChange, isUnsaved]);
   useEffect(() => {
-    if (isRename) setFocus('name', { shouldSelect: true });
+    // The panel of a new view opens with the focus on its heading.
+    const isAtStart = document.activeElement?.matches('[role="dialog"] h2');
+    if (isRename || isAtStart) setFocus('name', { shouldSelect: isRename });
   }, [isRename, setFocus]);
 
   const save = form.handleSubmit(async ({ name: typed }) => {

@@ -5,21 +5,24 @@ import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { useEffect, useRef } from 'react';
 
-interface DeletedFollowUpProps {
-  readonly deleted: FollowUp;
+interface EndedFollowUpProps {
+  readonly followUp: FollowUp;
+  /** What the user did with it. */
+  readonly end: 'deleted' | 'done';
   /** Called when the follow-up is restored. */
   readonly onReturn: () => void;
 }
 
-/** Replaces a deleted follow-up and offers to restore it. */
-export function DeletedFollowUp({ deleted, onReturn }: DeletedFollowUpProps) {
-  const { make, isRunning, failure } = useSaveFollowUp(deleted.policyNumber);
+/** Replaces a follow-up that was deleted or done, and offers to restore it. */
+export function EndedFollowUp({ followUp, end, onReturn }: EndedFollowUpProps) {
+  const { make, isRunning, failure } = useSaveFollowUp(followUp.policyNumber);
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);
 
   async function bringBack() {
-    const { subject, key, followUpDate, note } = deleted;
-    const body = { subject, key, followUpDate, note, version: null };
+    const { subject, key, followUpDate, note } = followUp;
+    const version = end === 'done' ? followUp.version + 1 : null;
+    const body = { subject, key, followUpDate, note, version };
     if (!(await make({ body }))) return;
     announce('The follow-up is back');
     onReturn();
@@ -28,13 +31,13 @@ export function DeletedFollowUp({ deleted, onReturn }: DeletedFollowUpProps) {
   return (
     <>
       <div data-part="head">
-        <span>The follow-up is deleted.</span>
+        <span>The follow-up is {end}.</span>
         <Button
           ref={undo}
           size="small"
           isBusy={isRunning}
           busyText="Bringing it back"
-          aria-label={`Undo: restore the follow-up on ${deleted.what}`}
+          aria-label={`Undo: restore the follow-up on ${followUp.what}`}
           onClick={() => void bringBack()}
         >
           Undo

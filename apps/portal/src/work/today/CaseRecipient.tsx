@@ -1,0 +1,62 @@
+import type { TodayItem } from '@agent-portal/data/work/today/contract';
+import { Button } from '@agent-portal/ui/Button';
+import { lazyComponent } from '@agent-portal/ui/lazyComponent';
+import { useState } from 'react';
+import { usePortal } from '../../PortalContext.ts';
+import { useSession } from '../../session/SessionContext.ts';
+import { addressFormName } from '../../shared/cases/addressFormName.ts';
+import type { CorrectAddressOfProps } from '../../shared/cases/CorrectAddressOf.tsx';
+import { ResendButton } from '../../shared/cases/ResendButton.tsx';
+
+const CorrectAddressOf = lazyComponent<CorrectAddressOfProps>(
+  async () => (await import('../../shared/cases/CorrectAddressOf.tsx')).CorrectAddressOf,
+);
+
+interface CaseRecipientProps {
+  readonly item: TodayItem;
+  /** Called when the e-mail was sent again. */
+  readonly onSent: () => void;
+  /** Called when it was sent to a corrected address. */
+  readonly onCorrected: () => void;
+}
+
+/** The address that the e-mail of a case goes to; sends it again, or to a corrected address. */
+export function CaseRecipient({ item, onSent, onCorrected }: CaseRecipientProps) {
+  const { envelopeId, recipient, actor, who } = item;
+  const { formDrafts } = usePortal();
+  const { user } = useSession();
+  // The input from before the session ended opens again.
+  const [isCorrecting, setIsCorrecting] = useState(() =>
+    formDrafts.has(addressFormName(envelopeId ?? ''), user),
+  );
+  if (!envelopeId || !recipient) return null;
+  const { name, email } = recipient;
+  return (
+    <>
+      <p>
+        <small>E-mail:</small> {email}
+      </p>
+      <div data-part="commands">
+        <ResendButton
+          variant={actor === 'Client' ? 'primary' : 'secondary'}
+          row={{ envelopeId, recipient: name, recipientEmail: email, primaryInsured: who }}
+          onSent={onSent}
+        />
+        <Button
+          onPointerEnter={CorrectAddressOf.preload}
+          onFocus={CorrectAddressOf.preload}
+          onClick={() => setIsCorrecting(true)}
+        >
+          Correct address
+        </Button>
+      </div>
+      {isCorrecting && (
+        <CorrectAddressOf
+          envelopeId={envelopeId}
+          onSent={onCorrected}
+          onClose={() => setIsCorrecting(false)}
+        />
+      )}
+    </>
+  );
+}
