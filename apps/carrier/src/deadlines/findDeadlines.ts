@@ -122,7 +122,7 @@ export async function findDeadlines(
 function countsOf(
   all: DeadlineCodes,
   { kinds = deadlineKinds, days = longestWindow }: Asked,
-): Pick<OutputOf<typeof getDeadlines>, 'tabCounts' | 'kindCounts'> {
+): Required<Pick<OutputOf<typeof getDeadlines>, 'tabCounts' | 'kindCounts'>> {
   const tabCounts = { within7: 0, within30: 0, within90: 0 };
   const kindCounts = {
     GraceEnd: 0,
@@ -147,12 +147,16 @@ function countsOf(
 export async function getDeadlinePage(
   deps: Deps,
   caller: BookOwner,
-  { page = 1, pageSize = defaultPageSize, filters = {} }: InputOf<typeof getDeadlines>['query'],
+  query: InputOf<typeof getDeadlines>['query'],
 ): Promise<OutputOf<typeof getDeadlines>> {
+  const { page = 1, pageSize = defaultPageSize, IncludeCounts = true, filters = {} } = query;
   const scope = await viewScopeOf(deps.db, caller, filters.viewAs);
-  const { value, asOf } = await deadlinesOf(deps, scope);
-  const { kind: kinds, days = longestWindow, deadlineId: ids } = filters;
-  const asked = { kinds, days: Number(days), ids };
+  const { kind: kinds = deadlineKinds, deadlineId: ids } = filters;
+  const days = Number(filters.days ?? longestWindow);
+  const asked = { kinds, days, ids };
+  // The counts are of all kinds and windows. Without them, only what is listed is computed.
+  const ahead = Object.fromEntries(kinds.map((kind) => [kind, days]));
+  const { value, asOf } = await deadlinesOf(deps, scope, IncludeCounts ? undefined : ahead);
   const places = placesOf(value, asked);
   const totalPages = Math.max(1, Math.ceil(places.length / pageSize));
   const currentPage = Math.min(page, totalPages);
@@ -162,7 +166,7 @@ export async function getDeadlinePage(
     totalPages,
     totalRecords: places.length,
     asOf: asOf.toISOString(),
-    ...countsOf(value, asked),
+    ...(IncludeCounts && countsOf(value, asked)),
     deadlines: await rowsAt(deps, value, places.slice(from, from + pageSize)),
   };
 }

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { isoDate } from '../shapes.ts';
 import { endpoint } from '../endpoint.ts';
-import { chosenValues, filtersParam, pageEnvelope, pagingParams } from '../list.ts';
+import {
+  chosenValues,
+  filtersParam,
+  includeCountsParam,
+  pageEnvelope,
+  pagingParams,
+} from '../list.ts';
 import { agentRef } from '../policies/shapes.ts';
 import { policiesAccess } from '../policies/policiesAccess.ts';
 
@@ -60,6 +66,7 @@ export const getDeadlines = endpoint({
   access: policiesAccess,
   query: z.strictObject({
     ...pagingParams,
+    IncludeCounts: z.optional(includeCountsParam),
     filters: z.optional(
       filtersParam({
         viewAs: z.optional(z.string().check(z.maxLength(20))),
@@ -82,16 +89,18 @@ export const getDeadlines = endpoint({
     z.object({
       ...pageEnvelope,
       /** Of the chosen kinds, in each window. */
-      tabCounts: windowCounts(),
+      tabCounts: z.optional(windowCounts()),
       /** In the chosen window, of each kind. */
-      kindCounts: z.object({
-        GraceEnd: z.int(),
-        ConversionEnd: z.int(),
-        TermEnd: z.int(),
-        AgeChange: z.int(),
-        Anniversary: z.int(),
-        Birthday: z.int(),
-      }),
+      kindCounts: z.optional(
+        z.object({
+          GraceEnd: z.int(),
+          ConversionEnd: z.int(),
+          TermEnd: z.int(),
+          AgeChange: z.int(),
+          Anniversary: z.int(),
+          Birthday: z.int(),
+        }),
+      ),
       deadlines: z.array(deadline()),
     }),
   ),

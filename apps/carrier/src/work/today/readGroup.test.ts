@@ -34,7 +34,8 @@ it('leaves out what is hidden, and reads on for the items after it', async () =>
   const group = await readGroup(read, new Set(numbered(1, 110)), 3);
   expect(group).toMatchObject({ total: 191, planned: 109 });
   expect(keysOf(group.items)).toEqual(['k0', 'k110', 'k111']);
-  expect(asked.map(({ page, keys }) => keys?.length ?? page)).toEqual([1, 2, 109]);
+  expect(asked.map(({ page, keys }) => keys?.length ?? page)).toEqual([1, 1, 2, 109]);
+  expect(asked.map(({ pageSize }) => pageSize)).toEqual([10, 100, 100, 10]);
 });
 
 it('counts hidden items of other pages by their keys, and only those that the group has', async () => {
@@ -44,11 +45,14 @@ it('counts hidden items of other pages by their keys, and only those that the gr
   expect(asked.map(({ page, keys }) => keys?.length ?? page)).toEqual([1, 200, 101]);
 });
 
-it('counts without another call when it has read all', async () => {
-  const { asked, read } = list(7);
+it.each([
+  [7, [10]],
+  [100, [10, 100]],
+])('counts without keys when it can read all %i', async (length, sizes) => {
+  const { asked, read } = list(length);
   const group = await readGroup(read, new Set(['k6', 'gone']), 5);
-  expect(group).toMatchObject({ total: 6, planned: 1 });
-  expect(asked).toHaveLength(1);
+  expect(group).toMatchObject({ total: length - 1, planned: 1 });
+  expect(asked.map(({ pageSize, keys }) => keys ?? pageSize)).toEqual(sizes);
 });
 
 it('finds items by their keys, as many as are on a page at a time', async () => {

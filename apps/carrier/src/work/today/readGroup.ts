@@ -31,8 +31,8 @@ async function countItems(read: ReadItems, keys: readonly string[]): Promise<num
 }
 
 /**
- * The first items of a group without those that follow-ups hide, and how many it has. Hidden items on pages that
- * are not needed are counted by their keys.
+ * The first items of a group without those that follow-ups hide, and how many it has. Most often a small page has
+ * them. Hidden items on pages that are not needed are counted by their keys.
  */
 export async function readGroup(
   read: ReadItems,
@@ -40,13 +40,13 @@ export async function readGroup(
   size: number,
 ): Promise<Omit<TodayGroup, 'kind'>> {
   const without = (items: readonly TodayItem[]) => items.filter(({ key }) => !hidden.has(key));
-  const needed = size + hidden.size;
-  const pageSize = pageSizes.find((one) => one >= needed) ?? largestPage;
-  const { items, total, isWhole } = await readPages(
-    read,
-    { pageSize },
-    (found) => without(found).length >= size,
-  );
+  const isEnough = (found: readonly TodayItem[]) => without(found).length >= size;
+  const pageSize = pageSizes.find((one) => one >= size) ?? largestPage;
+  let found = await readPages(read, { pageSize }, () => true);
+  const isShort = found.total <= largestPage && hidden.size > 0;
+  if (!found.isWhole && (isShort || !isEnough(found.items)))
+    found = await readPages(read, { pageSize: largestPage }, isEnough);
+  const { items, total, isWhole } = found;
   const shown = without(items);
   const planned = isWhole ? items.length - shown.length : await countItems(read, [...hidden]);
   return { total: total - planned, planned, items: shown.slice(0, size) };

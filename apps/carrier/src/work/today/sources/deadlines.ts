@@ -28,7 +28,11 @@ const within =
   ({ read, deps: { today } }: TodayCall, days: '7' | '30', kind: DeadlineKind[]): ReadItems =>
   async ({ keys, ...paging }) => {
     const found = await read(getDeadlines, {
-      query: { ...paging, filters: { days, kind, ...(keys && { deadlineId: [...keys] }) } },
+      query: {
+        ...paging,
+        IncludeCounts: false,
+        filters: { days, kind, ...(keys && { deadlineId: [...keys] }) },
+      },
     });
     return { total: found.totalRecords, items: found.deadlines.map((one) => toItem(one, today)) };
   };
