@@ -57,13 +57,20 @@ const counts = smallSnapshot<{ attention: number; all: number }>('case tabs');
 export async function getCasePage(
   deps: Deps,
   caller: BookOwner,
-  { PageNumber: page, PageSize: pageSize, ...query }: InputOf<typeof getCases>['query'],
+  {
+    PageNumber: page,
+    PageSize: pageSize,
+    IncludeCounts,
+    ...query
+  }: InputOf<typeof getCases>['query'],
 ): Promise<OutputOf<typeof getCases>> {
   const asked = { ...askedOf(query), page, pageSize };
   const { rows, scope, total, paging } = await answerList(deps, caller, caseList, asked);
+  const found = { ...paging, totalRecords: total, cases: [...rows] };
+  if (IncludeCounts === false) return found;
   const { attention: _, ...filters } = asked.filters;
   const about = [scope, filters, deps.today] as const;
   const make = () => countCases(deps.db, scope, filters, deps.today);
   const { value: tabCounts } = await snapshotOf(deps, counts, about, make);
-  return { ...paging, totalRecords: total, cases: [...rows], tabCounts };
+  return { ...found, tabCounts };
 }

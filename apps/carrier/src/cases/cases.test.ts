@@ -130,6 +130,7 @@ describe('cases', () => {
     const waiting = mine.filter(needsAttention);
     expect(waiting.length).toBeGreaterThan(5);
     expect((await pageOf({})).tabCounts).toEqual({ attention: waiting.length, all: mine.length });
+    expect((await pageOf({ IncludeCounts: 'false' })).tabCounts).toBe(undefined);
     const page = await pageOf({ NeedsAttention: 'true' });
     expect(page.totalRecords).toBe(waiting.length);
     expect(page.cases.every(({ attention }) => attention !== undefined)).toBe(true);

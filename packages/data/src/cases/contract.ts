@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import { booleanParam, dateParam } from '../shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { excelExport } from '../fileResponses.ts';
-import { chosenValues, pageEnvelope, pageParam, pageSizeParam } from '../list.ts';
+import {
+  chosenValues,
+  includeCountsParam,
+  pageEnvelope,
+  pageParam,
+  pageSizeParam,
+} from '../list.ts';
 import { agentRef } from '../policies/shapes.ts';
 import { casesAccess } from './casesAccess.ts';
 import { caseRow } from './shapes.ts';
@@ -45,6 +51,7 @@ export const getCases = endpoint({
     ...listParams,
     PageNumber: z.optional(pageParam),
     PageSize: z.optional(pageSizeParam),
+    IncludeCounts: z.optional(includeCountsParam),
   }),
   response: z.object({
     ...pageEnvelope,

@@ -58,14 +58,24 @@ describe('the queue', () => {
     expect(new Set(isOfClient).size).toBe(2);
   });
 
-  it('counts requirements as the pending list does with the same filters', async () => {
-    const filters = encodeURIComponent(JSON.stringify({ takeAction: true, due: 'overdue' }));
-    await server.database.db.execute(sql`DELETE FROM follow_ups`);
-    const { totalRequirements } = await read<{ totalRequirements: number }>(
-      `${getPendingPolicyRequirements.path}?filters=${filters}`,
+  it.each([
+    ['overdueRequirements', 'overdue'],
+    ['dueThisWeek', 'thisWeek'],
+  ] as const)('has in %s what the pending list has, without what is planned', async (kind, due) => {
+    const filters = encodeURIComponent(JSON.stringify({ takeAction: true, due }));
+    const listed = await read<OutputOf<typeof getPendingPolicyRequirements>>(
+      `${getPendingPolicyRequirements.path}?pageSize=100&orderBy=dueDate&filters=${filters}`,
       agent,
     );
-    expect((await whole('overdueRequirements')).total).toBe(totalRequirements);
+    const keys = listed.requirementSummaries.map(({ requirementId }) => requirementId);
+    await server.database.db.execute(sql`DELETE FROM follow_ups`);
+    expect((await whole(kind)).items.map(({ key }) => key)).toEqual(keys);
+    const plan = { subject: 'requirement', key: keys[1], note: '', version: null };
+    const planned = { ...plan, followUpDate: '2026-11-25' };
+    await homeOffice(server).post('/API/UserData/FollowUps', agent, planned);
+    const group = await whole(kind);
+    expect(group).toMatchObject({ total: listed.totalRequirements - 1, planned: 1 });
+    expect(group.items.map(({ key }) => key)).toEqual(keys.toSpliced(1, 1));
   });
 
   /** The policies past due, as the lapse desk has them. */

@@ -35,6 +35,7 @@ export const cases: TodaySource = {
     async ({ page: PageNumber, pageSize: PageSize, keys }) => {
       const { totalRecords, cases: rows } = await read(getCases, {
         query: {
+          IncludeCounts: false,
           NeedsAttention: true,
           SortColumn: 'eventDate',
           SortOrder: 'asc',
