@@ -25,19 +25,28 @@ function toItem(row: ActivePolicyRow, atRisk: string | undefined, today: string)
 }
 
 /** What a lapse of each policy would charge back, for a caller who may see it. */
-async function risksOf({ read, sees }: TodayCall): Promise<ReadonlyMap<string, string>> {
+async function readRisks({ read, sees }: TodayCall): Promise<ReadonlyMap<string, string>> {
   if (!sees(commissionsAccess)) return new Map();
   const { policies } = await read(getDebtAtRisk, { query: {} });
   return new Map(policies.map(({ policyNumber, atRisk }) => [policyNumber, atRisk]));
+}
+
+/** The risks of each call, for its pages and for the follow-ups on policies. */
+const risks = new WeakMap<TodayCall, ReturnType<typeof readRisks>>();
+
+function risksOf(call: TodayCall) {
+  const found = risks.get(call) ?? readRisks(call);
+  risks.set(call, found);
+  return found;
 }
 
 /** The policies past due, the first to lapse first: those of the lapse desk, in its order. */
 export const lapsing: TodaySource = {
   kind: 'lapsing',
   access: policiesAccess,
-  itemsOf: (call) => {
-    let risks: ReturnType<typeof risksOf> | undefined;
-    return async ({ keys, ...paging }) => {
+  itemsOf:
+    (call) =>
+    async ({ keys, ...paging }) => {
       const { totalPolicies, policies } = await call.read(getActivePolicies, {
         query: {
           ...paging,
@@ -46,11 +55,9 @@ export const lapsing: TodaySource = {
           filters: { pastDue: true, ...(keys && { policyNumber: [...keys] }) },
         },
       });
-      const atRisk =
-        policies.length > 0 ? await (risks ??= risksOf(call)) : new Map<string, string>();
+      const atRisk = policies.length > 0 ? await risksOf(call) : new Map<string, string>();
       const { today } = call.deps;
       const items = policies.map((row) => toItem(row, atRisk.get(row.policyNumber), today));
       return { total: totalPolicies, items };
-    };
-  },
+    },
 };
