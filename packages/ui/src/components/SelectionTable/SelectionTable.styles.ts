@@ -19,8 +19,9 @@ const selectedCards = css`
 
   && tbody tr > [data-column='select'] {
     position: absolute;
-    inset-block-start: ${token('space-8')};
-    inset-inline-start: ${token('space-16')};
+    /* The middle of its target, whatever the size, is in the first line. */
+    inset-block-start: calc(${token('space-8')} + 14px - max(28px, ${token('target')}) / 2);
+    inset-inline-start: calc(${token('space-16')} + 14px - max(28px, ${token('target')}) / 2);
   }
 
   /* With a column of the card's grid, its place would start where that column does: over the name. */

@@ -13,6 +13,8 @@ import { styled } from 'styled-components';
  * in the new layout it has no room for those that leave first (policyTabs.ts).
  */
 const Note = styled.span`
+  /* Wraps before the buttons do. */
+  flex: 1 1 0;
   color: ${token('color-text-muted')};
 
   @media ${below('md')} {
