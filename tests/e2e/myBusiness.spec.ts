@@ -144,15 +144,6 @@ test('the second tab has the figures of the business @main', async ({ page }) =>
   await expectAccessible(page);
 });
 
-test('notifications about a policy are above messages to all users', async ({ page }) => {
-  await signIn(page, 'agent', figuresAddress);
-  const entries = card(page, 'Unread notifications').getByRole('listitem');
-  await expect(entries.first()).toBeVisible();
-  const kinds = (await entries.allTextContents()).map((text) => text.includes('you watch it'));
-  expect(kinds[0]).toBe(true);
-  expect(kinds).toEqual(kinds.toSorted((a, b) => Number(b) - Number(a)));
-});
-
 test('the chart has the same values as its table, and the choice of the table is stored', async ({
   page,
 }) => {

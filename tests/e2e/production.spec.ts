@@ -208,18 +208,6 @@ test('the table sorts within each branch, and the address has the sort', async (
   await expect(names.first()).toContainText('Annuity');
 });
 
-test('a chart and a table compare this year with last year', async ({ page }) => {
-  await signIn(page, 'agent', `${individual}/downline`);
-  const chart = page.getByRole('figure', { name: 'Production credit, this year and last year' });
-  await expect(chart.getByRole('img')).toHaveCount(11);
-  await chart.getByRole('button', { name: 'Show as table' }).click();
-  const table = chart.getByRole('table');
-  await expect(table.getByRole('columnheader')).toHaveText(['Month', 'This year', 'Last year']);
-  const texts = await table.getByRole('row').locator('td:nth-of-type(1)').allTextContents();
-  const sum = texts.reduce((total, text) => total + cents(text), 0);
-  expect(sum).toBe(await figure(page, 'Production credit'));
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 800 }, hasTouch: true, isMobile: true });
 

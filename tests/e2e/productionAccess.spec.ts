@@ -55,17 +55,6 @@ test('Today shows the same production of the year as the screens, and leads to t
   await expect(page.getByText(/production credit$/)).toHaveCount(0);
 });
 
-test('the palette finds the screens of the branches that the user may open', async ({ page }) => {
-  await signIn(page, 'worksite', '/home');
-  await page.getByRole('button', { name: 'Policy, client or page' }).press('Enter');
-  await expect(page.getByRole('combobox', { name: /Policy, client|Find a page/ })).toBeFocused();
-  await page.keyboard.type('policy detail');
-  const options = page.getByRole('option', { name: /Policy Detail/ });
-  await expect(options).toHaveCount(1);
-  await options.click();
-  await expect(page).toHaveURL(`${worksite}/policy-detail`);
-});
-
 test('an agent with business in one branch sees no other branch', async ({ page }) => {
   await signIn(page, 'individual', `${individual}/downline`);
   await settled(page);

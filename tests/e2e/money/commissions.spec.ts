@@ -226,20 +226,3 @@ test('a sub-account without the role sees no commission on a policy', async ({ p
   await expect(page.getByRole('heading', { name: 'Writing agents' })).toBeVisible();
   await expect(page.getByRole('heading', { name: /commission/i })).toHaveCount(0);
 });
-
-test('the palette finds a cycle and its statement', async ({ page }) => {
-  await signIn(page, 'agent', '/home');
-  const field = page.getByRole('combobox', { name: /Policy, client/ });
-  await page.getByRole('button', { name: /Policy, client/ }).click();
-  await field.fill('statement 10/31/2026');
-  await page.getByRole('option', { name: /Agent statement to 10\/31\/2026/ }).click();
-  await expect(page).toHaveURL(/\/commissions\?cycle=2026-10-31&statement=2026-10-31$/);
-  const dialog = page.getByRole('dialog', { name: 'Agent statement' });
-  await expect(dialog.getByLabel('Cycle to')).toHaveValue('2026-10-31');
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(page).toHaveURL(/\/commissions\?cycle=2026-10-31$/);
-  await page.getByRole('button', { name: /Policy, client/ }).click();
-  await field.fill('cycle 09/30/2026');
-  await page.getByRole('option', { name: /Commission cycle to 09\/30\/2026/ }).click();
-  await expect(page.getByRole('heading', { name: 'Cycle 09/16/2026 to 09/30/2026' })).toBeVisible();
-});

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readPdf } from '@agent-portal/carrier/documents/readPdf';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, followEntry, rowsOf, settled, signIn, switchOff } from '../support.ts';
+import { expectAccessible, followEntry, rowsOf, settled, signIn } from '../support.ts';
 
 /** Downloads the form of a row, and reads it. */
 async function download(page: Page, row: number) {
@@ -115,20 +115,4 @@ test('historical access sees its own forms, and no others', async ({ page }) => 
   expect((await download(page, 0)).text).toContain('Walter Pruitt');
   const foreign = await page.request.get('/API/TaxForms/agents/forms/4471902-2025-NEC');
   expect(foreign.status()).toBe(404);
-});
-
-test('while the feature is off, the page, its link and its entry in the palette are gone', async ({
-  page,
-}) => {
-  await signIn(page, 'agent', '/home');
-  await switchOff(page, 'taxforms');
-  await page.goto('/tax-forms');
-  await expect(page).toHaveURL(/\/error/);
-  await page.goto('/commissions');
-  await settled(page);
-  await expect(page.getByRole('link', { name: /^Tax forms/ })).toHaveCount(0);
-  await typeInPalette(page, '1099');
-  await expect(
-    page.locator('[data-part="status"]').getByText('Nothing found for “1099”.'),
-  ).toBeVisible();
 });

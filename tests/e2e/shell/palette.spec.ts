@@ -110,16 +110,6 @@ test('everything that the palette offers opens, also while the user views as ano
   await expect(page.locator('tr[data-marked]')).toContainText('4471902');
 });
 
-test('only a user with the role finds an agent’s place in the hierarchy', async ({ page }) => {
-  await signIn(page, 'sub.hierarchy', '/home');
-  await drawn(page);
-  await open(page, 'reyes marco');
-  await expect(page.getByRole('option')).toHaveText([/^Reyes, Marco - 4473310.*hierarchy/]);
-  await expectAccessible(page);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/hierarchy?agent=4473310');
-});
-
 test('the palette finds a group with its bills and its inventory, as far as the role allows', async ({
   page,
 }) => {

@@ -49,19 +49,6 @@ test('the palette finds a client by phone number, with or without punctuation', 
   await expect(page).toHaveURL('/client/CL1000032');
 });
 
-test('results that need action are first, with a link to the action', async ({ page }) => {
-  await signIn(page, 'agent', '/home');
-  await drawn(page);
-  await open(page);
-  const waiting = page.getByRole('group', { name: 'Needs action' }).getByRole('option');
-  await expect(waiting.first()).toHaveText(/^Requirements that need action \(\d+\)Pending$/);
-  await expect(page.getByRole('option').first()).toHaveText(/^Requirements that need action/);
-  const dialog = page.getByRole('dialog', { name: 'Search' });
-  expect(await dialog.innerText()).not.toMatch(/(^|\s)\/[a-z]/);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/pending\?sort=dueDate&takeAction=true$/);
-});
-
 test('commands do what the menus do, if the user may @main', async ({ page }) => {
   await signIn(page, 'agent', '/home');
   await drawn(page);
