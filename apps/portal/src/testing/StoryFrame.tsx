@@ -2,19 +2,22 @@ import { createClient, DataProvider } from '@agent-portal/data';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 import { ToastRegion } from '@agent-portal/ui/Toast';
 import { type ReactNode, useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, matchPath, RouterProvider } from 'react-router-dom';
 import { profileModeOf } from '../access/profileMode.ts';
 import { createPortal, type Portal } from '../createPortal.ts';
 import { BannerLayout } from '../layouts/BannerLayout.tsx';
 import { NavigationLayout } from '../layouts/NavigationLayout.tsx';
 import { TopNavigationLayout } from '../layouts/TopNavigationLayout.tsx';
 import { PortalContext, usePortal } from '../PortalContext.ts';
+import { routes } from '../routes.ts';
 import { SessionContext } from '../session/SessionContext.ts';
 import type { RouteHandle } from '../shared/page/routeHandle.ts';
 import { Content } from '../shell/frame/Content.tsx';
 import { NavigationProvider } from '../shell/navigation/NavigationProvider.tsx';
 import { useInternalLinks } from '../shell/frame/useInternalLinks.ts';
 import { useLostFocus } from '../shell/frame/useLostFocus.ts';
+import { routeOf } from '../shell/navigation/routeOf.ts';
+import { trailOf } from '../trailOf.ts';
 import { people } from './people.ts';
 import { profiles } from './profiles.ts';
 
@@ -22,14 +25,10 @@ const frames = { left: NavigationLayout, top: TopNavigationLayout, banner: Banne
 
 export interface StoryFrameProps {
   readonly address: string;
-  /** The route's pattern. @default the address without its query */
-  readonly path?: string;
   /** @default Dana Whitfield, an agent */
   readonly user?: CurrentUser;
   /** @default 'left' */
   readonly layout?: keyof typeof frames;
-  /** The page's row in the sitemap. @default no row */
-  readonly handle?: RouteHandle;
   /** Prepares the portal before the story renders. */
   readonly prepare?: (portal: Portal) => void;
   /** The page. */
@@ -77,13 +76,21 @@ export function StoryFrame(props: StoryFrameProps) {
   return <PageFrame key={profile} {...props} {...(chosen && { user: chosen })} />;
 }
 
+/** The page's row of the sitemap, as the router gives it to the page. */
+function rowOf(address: string): { readonly path: string; readonly handle?: RouteHandle } {
+  const pathname = address.replace(/[?#].*/, '');
+  const { route } = routeOf(pathname) ?? {};
+  const path = route?.paths.find((pattern) => pattern !== '*' && matchPath(pattern, pathname));
+  if (!route || !path) return { path: pathname };
+  const { id, title, titleOf, layout = 'navigation' } = route;
+  return { path, handle: { id, title, titleOf, layout, trail: trailOf(route.paths[0], routes) } };
+}
+
 /** Renders a page with the shell, session, client and router of a new portal. */
 function PageFrame({
   address,
-  path,
   user = people.agent,
   layout = 'left',
-  handle,
   prepare,
   children,
 }: StoryFrameProps) {
@@ -98,7 +105,7 @@ function PageFrame({
         {
           element: <Shell user={user} layout={layout} />,
           children: [
-            { path: path ?? address.replace(/[?#].*/, ''), element: children, handle },
+            { ...rowOf(address), element: children },
             { path: '*', element: null },
           ],
         },

@@ -23,6 +23,7 @@ export function freshState(context: object = {}): void {
     ...rememberingDisplay(),
   );
   localStorage.clear();
+  sessionStorage.clear();
   viewAs.forget();
   clearToasts();
 }

@@ -1,53 +1,24 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { accessRules } from '../../access/accessRules.ts';
-import { freshPage } from '../../testing/freshPage.ts';
-import { pageParameters } from '../../testing/pageParameters.ts';
+import { press, shows } from '../../testing/onScreen.ts';
+import { onPhone, pageMeta, type Story } from '../../testing/story.ts';
 import { people } from '../../testing/people.ts';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { HelpPage } from './HelpPage.tsx';
 
-const trail = [
-  {
-    title: 'Account settings',
-    pattern: '/account-settings',
-    needs: accessRules.settings,
-    redirectTo: 'profile',
-  },
-];
-const handle = { id: 'help', title: 'Help', layout: 'navigation', trail } as const;
-
-const meta = {
+export default {
   title: 'Pages/Account settings',
-  component: StoryFrame,
-  args: { address: '/account-settings/help', handle, children: <HelpPage /> },
-  parameters: pageParameters,
-  beforeEach: (story) => {
-    sessionStorage.clear();
-    return freshPage(story);
-  },
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+  ...pageMeta('/account-settings/help', <HelpPage />),
+};
 
 /** Topics by area, and the contacts of the help desk. A click on a question opens its answer. */
 export const HelpTopics: Story = {
   play: async ({ canvas }) => {
     const question = await canvas.findByText('How do I log out on all tabs?');
     await userEvent.click(question);
-    await expect(canvas.getByText(/logs you out in every tab of this browser/)).toBeVisible();
+    await shows(canvas, /logs you out in every tab of this browser/);
     const tabs = within(canvas.getByRole('navigation', { name: 'Account settings' }));
-    await expect(tabs.getAllByRole('link').map(({ textContent }) => textContent?.trim())).toEqual([
-      'Profile',
-      'Alerts',
-      'Policy',
-      'Users',
-      'Calendar',
-      'Activity',
-      'Security',
-      'Help',
-    ]);
+    await expect(tabs.getAllByRole('link').map(({ textContent }) => textContent?.trim())).toEqual(
+      'Profile,Alerts,Policy,Users,Calendar,Activity,Security,Help'.split(','),
+    );
     await expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Help');
   },
 };
@@ -56,7 +27,7 @@ export const HelpTopics: Story = {
 export const SearchedHelp: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Search the help topics'), 'excel');
-    await expect(await canvas.findByText(/Choose Export to Excel above the list/)).toBeVisible();
+    await shows(canvas, /Choose Export to Excel above the list/);
     await expect(canvas.queryByText('How do I log out on all tabs?')).toBeNull();
   },
 };
@@ -64,9 +35,9 @@ export const SearchedHelp: Story = {
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Search the help topics'), 'xylophone');
-    await expect(await canvas.findByText(/No help topic contains “xylophone”/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear Search the help topics' }));
-    await expect(await canvas.findByText('How do I log out on all tabs?')).toBeVisible();
+    await shows(canvas, /No help topic contains “xylophone”/);
+    await press(canvas, 'Clear Search the help topics');
+    await shows(canvas, 'How do I log out on all tabs?');
   },
 };
 
@@ -78,9 +49,9 @@ export const HomeOffice: Story = {
     await expect(tabs.getAllByRole('link')).toHaveLength(1);
     const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
     // This is the only page of account settings that they may open.
-    await expect(trail.getByText('Account settings')).toBeVisible();
+    await shows(trail, 'Account settings');
     await expect(trail.queryByRole('link')).toBeNull();
   },
 };
 
-export const Phone: Story = { ...HelpTopics, globals: { viewport: { value: 'phone' } } };
+export const Phone = onPhone(HelpTopics);

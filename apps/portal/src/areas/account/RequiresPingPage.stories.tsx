@@ -1,41 +1,27 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { freshState } from '../../testing/freshState.ts';
-import { pageParameters } from '../../testing/pageParameters.ts';
+import { shows } from '../../testing/onScreen.ts';
+import { onPhone, pageMeta, type Story } from '../../testing/story.ts';
 import { people } from '../../testing/people.ts';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { RequiresPingPage } from './RequiresPingPage.tsx';
 
-const meta = {
+export default {
   title: 'Pages/Requires single sign-on',
-  component: StoryFrame,
-  args: {
-    address: '/requires-ping',
-    user: people.homeOfficeAsUnlinked,
-    children: <RequiresPingPage />,
-  },
-  parameters: pageParameters,
-  beforeEach: freshState,
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+  ...pageMeta('/requires-ping', <RequiresPingPage />, { user: people.homeOfficeAsUnlinked }),
+};
 
 /** Home office acts for an agent without a linked single sign-on account [S5, guard 3]. */
 export const Unlinked: Story = {
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { name: 'Single sign-on account required' });
     await expect(heading).toHaveFocus();
-    await expect(canvas.getByText(/^Dana Whitfield has no linked/)).toBeVisible();
+    await shows(canvas, /^Dana Whitfield has no linked/);
   },
 };
 
 /** An anonymous visitor opens the address directly. */
 export const Visitor: Story = {
   args: { user: people.visitor },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^The agent has no linked/)).toBeVisible();
-  },
+  play: ({ canvas }) => shows(canvas, /^The agent has no linked/),
 };
 
-export const Phone: Story = { ...Unlinked, globals: { viewport: { value: 'phone' } } };
+export const Phone = onPhone(Unlinked);

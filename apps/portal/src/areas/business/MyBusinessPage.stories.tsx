@@ -1,57 +1,44 @@
+import { contract } from '@agent-portal/data/contract';
 import { getIssuedByMonth } from '@agent-portal/data/business/contract';
 import { getToday } from '@agent-portal/data/work/today/contract';
 import { getTemporaryMessages } from '@agent-portal/data/notifications/contract';
 import { getPastDueGroups } from '@agent-portal/data/list-bills/contract';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import { mocks } from '@agent-portal/data/mocks/mocks';
-import { getIndividualSummary, getWorksiteSummary } from '@agent-portal/data/production/contract';
+import { getIndividualSummary } from '@agent-portal/data/production/contract';
 import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
 import { getStatusCounts } from '@agent-portal/data/policies/status-counts/contract';
 import { pendingPages } from '@agent-portal/data/policies/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { freshPage } from '../../testing/freshPage.ts';
-import { pageParameters } from '../../testing/pageParameters.ts';
+import { leadsTo, press, shows, showsAlert } from '../../testing/onScreen.ts';
+import {
+  answers,
+  type Canvas,
+  fails,
+  onPhone,
+  pageMeta,
+  statesOf,
+  type Story,
+} from '../../testing/story.ts';
 import { people } from '../../testing/people.ts';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { MyBusinessPage } from './MyBusinessPage.tsx';
 
-const calls = [
-  getStatusCounts,
-  getIssuedByMonth,
-  getIndividualSummary,
-  getWorksiteSummary,
-] as const;
 const none = { policies: 0, annualizedPremium: '0.00' };
 
-const meta = {
+export default {
   title: 'Pages/Today/My business',
-  component: StoryFrame,
-  args: { address: '/my-business?tab=my-business', children: <MyBusinessPage /> },
-  parameters: pageParameters,
-  beforeEach: (story) => {
-    localStorage.removeItem('chartView');
-    return freshPage(story);
-  },
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+  ...pageMeta('/my-business?tab=my-business', <MyBusinessPage />),
+};
 
 const card = (canvas: Canvas, name: string) => canvas.findByRole('region', { name });
 
 export const Success: Story = {
   play: async ({ canvas }) => {
     const counts = within(await card(canvas, 'Policies'));
-    await expect(await counts.findByText('Underwriting requirements')).toBeVisible();
-    const pending = counts.getByRole('link', { name: 'Pending' });
-    await expect(pending).toHaveAttribute('href', '/pending?viewAs=');
-    await expect(counts.getByRole('link', { name: 'Past due premium' })).toHaveAttribute(
-      'href',
-      '/active?pastDue=true',
-    );
+    await shows(counts, 'Underwriting requirements');
+    await leadsTo(counts, 'Pending', '/pending?viewAs=');
+    await leadsTo(counts, 'Past due premium', '/active?pastDue=true');
     const chart = await canvas.findByRole('figure', { name: 'Premium issued by month' });
     await expect(within(chart).getAllByRole('img')).toHaveLength(12);
     for (const kind of ['Individual', 'Worksite']) {
@@ -59,60 +46,27 @@ export const Success: Story = {
       const production = await canvas.findByRole('figure', { name });
       await expect(within(production).getAllByRole('img')).toHaveLength(11);
     }
-    await expect(canvas.getByRole('link', { name: 'See worksite production' })).toHaveAttribute(
-      'href',
-      '/production-credit/worksite',
-    );
+    await leadsTo(canvas, 'See worksite production', '/production-credit/worksite');
   },
 };
 
 /** On a phone, a chart is a sentence, and a button shows its figures. This keeps the page short. */
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const Phone = onPhone({
   play: async ({ canvas }) => {
     const chart = within(await canvas.findByRole('figure', { name: 'Premium issued by month' }));
     await expect(chart.queryByRole('img')).toBeNull();
-    await userEvent.click(chart.getByRole('button', { name: 'Show figures' }));
+    await press(chart, 'Show figures');
     await expect(await chart.findAllByRole('img')).toHaveLength(12);
   },
-};
-
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(...calls.map((call) => mockFailure(call, 'timeout'))),
-  play: async ({ canvas }) => {
-    await expect(await card(canvas, 'Policies')).toHaveAttribute('aria-busy', 'true');
-    await expect(await card(canvas, 'Premium issued by month')).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-  },
-};
-
-/** No pending policies, no issued policies, no unread notifications. */
-export const Empty: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockEndpoint(getIssuedByMonth, {
-        through: '2026-11-18',
-        months: [{ month: '2026-11-01', ...none, yearBefore: none }],
-      }),
-      mockEndpoint(getTemporaryMessages, []),
-    ),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('No policy was issued in the last two years.'),
-    ).toBeVisible();
-    await expect(await canvas.findByText('No notifications.')).toBeVisible();
-  },
-};
+});
 
 /** A notification that was read disappears from the card and from the bell. */
 export const ReadNotifications: Story = {
   tags: ['wide'],
   play: async ({ canvas }) => {
     const unread = within(await card(canvas, 'Unread notifications'));
-    await userEvent.click(await unread.findByRole('button', { name: 'Mark all as read' }));
-    await expect(await unread.findByText(/^You have read them all/)).toBeVisible();
+    await press(unread, 'Mark all as read');
+    await shows(unread, /^You have read them all/);
     await expect(unread.getByRole('heading', { level: 2 })).toHaveFocus();
     await expect(await canvas.findByRole('button', { name: 'Notifications' })).toBeVisible();
   },
@@ -121,28 +75,27 @@ export const ReadNotifications: Story = {
 /** The card shows five entries, and a button shows the others. */
 export const ManyNotifications: Story = {
   tags: ['wide'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockEndpoint(
-        getTemporaryMessages,
-        Array.from({ length: 26 }, (_, at) => ({
-          heading: `Message ${at}`,
-          message: '<p>Read me.</p>',
-          publishDate: '2026-11-18',
-        })),
-      ),
+  beforeEach: answers(
+    mockEndpoint(
+      getTemporaryMessages,
+      Array.from({ length: 26 }, (_, at) => ({
+        heading: `Message ${at}`,
+        message: '<p>Read me.</p>',
+        publishDate: '2026-11-18',
+      })),
     ),
+  ),
   play: async ({ canvas }) => {
     const unread = within(await card(canvas, 'Unread notifications'));
     const seeAll = await unread.findByRole('button', { name: 'See all 26' });
     await expect(unread.getAllByRole('listitem')).toHaveLength(5);
     await userEvent.click(seeAll);
     await expect(unread.getAllByRole('listitem')).toHaveLength(26);
-    await userEvent.click(unread.getByRole('button', { name: 'Show 5 only' }));
+    await press(unread, 'Show 5 only');
     await expect(unread.getAllByRole('listitem')).toHaveLength(5);
     await userEvent.click(unread.getByText('Message 0'));
     await waitFor(() => expect(unread.getAllByText('New')).toHaveLength(4));
-    await expect(unread.getByText('Message 0')).toBeVisible();
+    await shows(unread, 'Message 0');
   },
 };
 
@@ -154,7 +107,7 @@ const failing = (
   back: string | RegExp,
   healed: HttpHandler,
 ): Story => ({
-  beforeEach: ({ msw }) => msw.use(mockFailure(call, 500)),
+  beforeEach: answers(mockFailure(call, 500)),
   play: async ({ canvas, msw }) => {
     const failed = await card(canvas, name);
     await expect(await within(failed).findByRole('alert')).toHaveTextContent(text);
@@ -162,7 +115,7 @@ const failing = (
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Today');
     msw.use(healed);
     await userEvent.click(within(failed).getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText(back)).toBeVisible();
+    await shows(canvas, back);
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
@@ -178,7 +131,7 @@ export const CountsFail: Story = failing(
 /** A carrier without a queue: the tab 'To do' has cards. */
 export const WithoutAQueue: Story = {
   args: { address: '/my-business' },
-  beforeEach: ({ msw }) => msw.use(mockFailure(getToday, 404)),
+  beforeEach: fails('getToday', 404),
   play: async ({ canvas }) => {
     const requirements = within(await card(canvas, 'Requirements that need action'));
     await expect(await requirements.findAllByRole('listitem')).toHaveLength(5);
@@ -189,25 +142,17 @@ export const WithoutAQueue: Story = {
 
 export const WithoutAQueueEmpty: Story = {
   ...WithoutAQueue,
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockFailure(getToday, 404),
-      mockEndpoint(getPendingPolicyRequirements, pendingPages.empty),
-    ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No requirement needs your action.')).toBeVisible();
-  },
+  beforeEach: answers(
+    mockFailure(getToday, 404),
+    mockEndpoint(getPendingPolicyRequirements, pendingPages.empty),
+  ),
+  play: ({ canvas }) => shows(canvas, 'No requirement needs your action.'),
 };
 
 export const WithoutAQueueFails: Story = {
   ...WithoutAQueue,
-  beforeEach: ({ msw }) =>
-    msw.use(mockFailure(getToday, 404), mockFailure(getPendingPolicyRequirements, 500)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /The requirements could not be loaded/,
-    );
-  },
+  beforeEach: answers(mockFailure(getToday, 404), mockFailure(getPendingPolicyRequirements, 500)),
+  play: ({ canvas }) => showsAlert(canvas, /The requirements could not be loaded/),
 };
 
 export const ChartFails: Story = failing(
@@ -253,29 +198,47 @@ export const NotificationsFail: Story = failing(
   mocks.getTemporaryMessages,
 );
 
-/** The carrier rejects the calls: each card shows its own error, and the page stays. */
-export const Forbidden: Story = {
-  beforeEach: ({ msw }) => msw.use(...calls.map((call) => mockFailure(call, 403))),
-  play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getAllByText(/You do not have access to this/)).toHaveLength(4),
-    );
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Today');
-  },
-};
-
 /** A sub-account without the policies role sees a card that says why the policies are missing. */
 export const WithoutTheRole: Story = {
   args: { user: people.subWithClaims },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/does not have access to policies/)).toBeVisible();
+    await shows(canvas, /does not have access to policies/);
     await expect(await card(canvas, 'Unread notifications')).toBeVisible();
   },
 };
 
 export const Historical: Story = {
   args: { user: people.historical },
+  play: ({ canvas }) => shows(canvas, /historical access/),
+};
+
+const reads = [
+  'getStatusCounts',
+  'getIssuedByMonth',
+  'getIndividualSummary',
+  'getWorksiteSummary',
+] as const;
+const states = statesOf({
+  reads,
+  content: (page) => page.queryByText('Underwriting requirements'),
+  none: [
+    mockEndpoint(getIssuedByMonth, {
+      through: '2026-11-18',
+      months: [{ month: '2026-11-01', ...none, yearBefore: none }],
+    }),
+    mockEndpoint(getTemporaryMessages, []),
+  ],
+  empty: ['No policy was issued in the last two years.', 'No notifications.'],
+});
+export const Loading = states.loading;
+export const Empty = states.empty;
+/** The carrier rejects the calls: each card shows its own error, and the page stays. */
+export const Forbidden: Story = {
+  beforeEach: answers(...reads.map((call) => mockFailure(contract[call], 403))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/historical access/)).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getAllByText(/You do not have access to this/)).toHaveLength(4),
+    );
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Today');
   },
 };

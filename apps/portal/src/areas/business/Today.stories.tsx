@@ -2,25 +2,14 @@ import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint
 import { takeAction } from '@agent-portal/data/policies/actions/contract';
 import { getToday, type TodayItem } from '@agent-portal/data/work/today/contract';
 import { todayAnswers } from '@agent-portal/data/work/today/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { freshPage } from '../../testing/freshPage.ts';
-import { pageParameters } from '../../testing/pageParameters.ts';
+import { leadsTo, press, shows } from '../../testing/onScreen.ts';
+import { answers, onPhone, pageMeta, statesOf, type Story } from '../../testing/story.ts';
 import { people } from '../../testing/people.ts';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { MyBusinessPage } from './MyBusinessPage.tsx';
 import { agent, first, lineOf, open, second, without } from './todayStory.ts';
 
-const meta = {
-  title: 'Pages/Today',
-  component: StoryFrame,
-  args: { address: '/my-business', children: <MyBusinessPage /> },
-  parameters: pageParameters,
-  beforeEach: freshPage,
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Today', ...pageMeta('/my-business', <MyBusinessPage />) };
 
 const topmost = agent.groups[0]?.items[0] as TodayItem;
 
@@ -32,14 +21,13 @@ export const Success: Story = {
       /^\S+, .* 30 days late Attending physician statement · You$/,
     );
     // The page says what follow-ups hide, so that the count of the list is clear.
-    const planned = overdue.getByRole('link', { name: '1 planned for later' });
-    await expect(planned).toHaveAttribute('href', '/follow-ups');
+    await leadsTo(overdue, '1 planned for later', '/follow-ups');
     await expect(canvas.getByRole('link', { name: 'To do 82' })).toHaveAttribute(
       'aria-current',
       'page',
     );
     // Items that can wait are collapsed.
-    await expect(canvas.getByText(/^53 deadlines · 5 licenses and appointments/)).toBeVisible();
+    await shows(canvas, /^53 deadlines · 5 licenses and appointments/);
     await expect(canvas.getByRole('region', { name: 'Deadlines' })).not.toBeVisible();
   },
 };
@@ -49,29 +37,28 @@ export const FirstItem: Story = {
   tags: ['wide'],
   play: async ({ canvas }) => {
     const item = within(await canvas.findByRole('region', { name: topmost.who }));
-    await expect(item.getByText('1 of 82')).toBeVisible();
+    await shows(item, '1 of 82');
     await expect(item.queryByRole('button', { name: 'Close' })).toBeNull();
-    await userEvent.click(item.getByRole('button', { name: 'Next item' }));
+    await press(item, 'Next item');
     const [, next] = agent.groups[0]?.items ?? [];
     const opened = within(await canvas.findByRole('region', { name: next?.who ?? '' }));
-    await expect(opened.getByText('2 of 82')).toBeVisible();
+    await shows(opened, '2 of 82');
     await expect(opened.getByRole('button', { name: 'Close' })).toBeVisible();
   },
 };
 
 /** On a phone the item replaces the list. */
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const Phone = onPhone({
   play: async ({ canvas }) => {
     await canvas.findByRole('button', lineOf(first));
     await expect(canvas.queryByRole('region', { name: topmost.who })).toBeNull();
     const panel = await open(canvas, first);
     await expect(canvas.queryByRole('button', lineOf(second))).toBeNull();
     await expect(await panel.findByRole('button', { name: 'Send to the carrier' })).toBeVisible();
-    await userEvent.click(panel.getByRole('button', { name: 'Close' }));
+    await press(panel, 'Close');
     await expect(canvas.getByRole('button', lineOf(first))).toHaveFocus();
   },
-};
+});
 
 /** A counter shows all items of its group and no other group. A second press shows all groups again. */
 export const OneGroup: Story = {
@@ -83,8 +70,9 @@ export const OneGroup: Story = {
     const group = within(canvas.getByRole('region', { name: 'Due this week' }));
     await waitFor(() => expect(group.getAllByRole('button')).toHaveLength(16));
     await expect(canvas.queryByRole('region', { name: 'Overdue' })).toBeNull();
-    await expect(group.getByRole('link', { name: 'See them in Pending' })).toHaveAttribute(
-      'href',
+    await leadsTo(
+      group,
+      'See them in Pending',
       '/pending?sort=dueDate&takeAction=true&due=thisWeek',
     );
     await userEvent.click(counter);
@@ -118,7 +106,7 @@ export const SendsAndOpensTheNext: Story = {
     const panel = await open(canvas, first);
     await expect(panel.getByRole('heading', { name: first.who })).toHaveFocus();
     await userEvent.type(await panel.findByRole('textbox', { name: /^Note/ }), 'Sent.');
-    await userEvent.click(panel.getByRole('button', { name: 'Send to the carrier' }));
+    await press(panel, 'Send to the carrier');
     const next = within(await canvas.findByRole('region', { name: second.who }));
     await expect(next.getByRole('heading', { name: second.who })).toHaveFocus();
     await waitFor(() => expect(canvas.queryByRole('button', lineOf(first))).toBeNull());
@@ -165,8 +153,7 @@ export const SingleKeys: Story = {
 };
 
 /** Without an item, j and k go through the lines, and a opens one. */
-export const SingleKeysOnPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const SingleKeysOnPhone = onPhone({
   play: async ({ canvas }) => {
     const line = await canvas.findByRole('button', lineOf(first));
     await userEvent.keyboard('j');
@@ -179,7 +166,7 @@ export const SingleKeysOnPhone: Story = {
     await userEvent.keyboard('a');
     await expect(await canvas.findByRole('region', { name: first.who })).toBeVisible();
   },
-};
+});
 
 /** A note that is not sent is still there when the item opens again. */
 export const KeepsDrafts: Story = {
@@ -190,7 +177,7 @@ export const KeepsDrafts: Story = {
     await userEvent.click(canvas.getByRole('button', lineOf(second)));
     const next = within(await canvas.findByRole('region', { name: second.who }));
     // The client must act: a call comes first.
-    await userEvent.click(await next.findByRole('button', { name: 'Schedule exam' }));
+    await press(next, 'Schedule exam');
     await expect(await next.findByRole('textbox', note)).toHaveValue('');
     const again = await open(canvas, first);
     await waitFor(() => expect(again.getByRole('textbox', note)).toHaveValue('Not sent yet.'));
@@ -205,7 +192,7 @@ export const ShowsAll: Story = {
     await userEvent.click(all);
     await waitFor(() => expect(group.getAllByRole('button')).toHaveLength(17));
     await expect(all).toHaveFocus();
-    await userEvent.click(group.getByRole('button', { name: 'Show fewer of Due this week' }));
+    await press(group, 'Show fewer of Due this week');
     await waitFor(() => expect(group.getAllByRole('button')).toHaveLength(6));
   },
 };
@@ -214,68 +201,49 @@ export const AllFails: Story = {
   play: async ({ canvas, msw }) => {
     const group = within(await canvas.findByRole('region', { name: 'Due this week' }));
     msw.use(mockFailure(getToday, 500));
-    await userEvent.click(group.getByRole('button', { name: /^Show all 16/ }));
-    await expect(await canvas.findByText(/^Your queue could not be updated/)).toBeVisible();
+    await press(group, /^Show all 16/);
+    await shows(canvas, /^Your queue could not be updated/);
     await expect(group.getAllByRole('button').length).toBeGreaterThan(5);
-  },
-};
-
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getToday, 'timeout')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Today');
-    await expect(canvas.queryByRole('region', { name: 'Overdue' })).toBeNull();
-  },
-};
-
-export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getToday, 500)),
-  play: async ({ canvas, msw }) => {
-    await expect(await canvas.findByText(/Your queue could not be loaded/)).toBeVisible();
-    msw.use(mockEndpoint(getToday, agent));
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('button', lineOf(first))).toBeVisible();
-  },
-};
-
-export const Empty: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(mockEndpoint(getToday, { ...agent, since: null, groups: [], doneToday: [] })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nothing to do today' })).toBeVisible();
-    await expect(canvas.getByText(/your account has no access to them/)).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Done today' })).toBeVisible();
   },
 };
 
 const longName = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh, Maximiliana Theodora';
 
-export const LongNames: Story = {
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockEndpoint(getToday, {
-        ...agent,
-        groups: agent.groups.map(({ kind, total, items: named }) => ({
-          kind,
-          total,
-          items: named.map((item) => Object.assign(structuredClone(item), { who: longName })),
-        })),
-      }),
-    ),
+export const LongNames = onPhone({
+  beforeEach: answers(
+    mockEndpoint(getToday, {
+      ...agent,
+      groups: agent.groups.map(({ kind, total, items: named }) => ({
+        kind,
+        total,
+        items: named.map((item) => Object.assign(structuredClone(item), { who: longName })),
+      })),
+    }),
+  ),
   play: async ({ canvas, canvasElement }) => {
     await expect((await canvas.findAllByText(longName))[0]).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
-};
+});
 
 /** A sub-account for cases sees only cases. */
 export const OnlyCases: Story = {
   args: { user: people.subWithClaims },
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(getToday, todayAnswers.cases)),
+  beforeEach: answers(mockEndpoint(getToday, todayAnswers.cases)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Cases' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Overdue' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Open policy' })).toBeNull();
   },
 };
+
+const states = statesOf({
+  reads: ['getToday'],
+  content: (page) => page.queryByRole('region', { name: 'Overdue' }),
+  none: [mockEndpoint(getToday, { ...agent, since: null, groups: [], doneToday: [] })],
+  empty: ['Nothing to do today', /your account has no access to them/, 'Done today'],
+  failure: /Your queue could not be loaded/,
+});
+export const Loading = states.loading;
+export const Failed = states.failed;
+export const Empty = states.empty;

@@ -2,11 +2,9 @@ import { deleteFollowUp, saveFollowUp } from '@agent-portal/data/work/follow-ups
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import { getPeople, getToday } from '@agent-portal/data/work/today/contract';
 import { todayAnswers } from '@agent-portal/data/work/today/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { freshPage } from '../../testing/freshPage.ts';
-import { pageParameters } from '../../testing/pageParameters.ts';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { press, shows } from '../../testing/onScreen.ts';
+import { answers, fails, onPhone, pageMeta, type Story } from '../../testing/story.ts';
 import {
   agent,
   assign,
@@ -25,52 +23,45 @@ import {
 import { MyBusinessPage } from './MyBusinessPage.tsx';
 
 /** Items of Today go to a person of the agency. */
-const meta = {
+export default {
   title: 'Pages/Today, assigning',
-  component: StoryFrame,
-  args: { address: '/my-business', children: <MyBusinessPage /> },
-  parameters: pageParameters,
+  ...pageMeta('/my-business', <MyBusinessPage />),
   // Preload lazy code: a cold dev server takes longer than the timeout of the tests.
   loaders: [async () => ({ ahead: [await import('../../work/follow-ups/FollowUpEditor.tsx')] })],
-  beforeEach: freshPage,
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+};
 
 /** A person is needed. Assigning opens the next item, and can be undone. */
 export const Assigning: Story = {
-  beforeEach: ({ msw }) => msw.use(...carrierWithUndo()),
+  beforeEach: answers(...carrierWithUndo()),
   play: async ({ canvas }) => {
     const dialog = await startToAssign(canvas);
     await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Assign to' })).toHaveFocus());
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await press(dialog, 'Cancel');
     const item = within(canvas.getByRole('region', { name: first.who }));
     await waitFor(() => expect(item.getByRole('button', { name: 'Assign' })).toHaveFocus());
     const again = await startToAssign(canvas);
-    await userEvent.click(await again.findByRole('button', { name: 'Assign item' }));
+    await press(again, 'Assign item');
     await expect(
       await again.findByRole('region', { name: 'There is a problem' }),
     ).toHaveTextContent('Choose a person.');
     await assign(again);
     const next = within(await canvas.findByRole('region', { name: second.who }));
     await waitFor(() => expect(next.getByRole('heading', { name: second.who })).toHaveFocus());
-    await expect(await canvas.findByText(assignedText)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await shows(canvas, assignedText);
+    await press(canvas, 'Undo');
     const back = within(await canvas.findByRole('region', { name: first.who }));
     await expect(back.getByRole('heading', { name: first.who })).toHaveFocus();
     await expect(canvas.queryByText(assignedText)).toBeNull();
   },
 };
 
-export const OnPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const OnPhone = onPhone({
   play: async ({ canvas, canvasElement }) => {
     const dialog = await startToAssign(canvas);
     await expect(await dialog.findByRole('button', { name: 'Assign item' })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
-};
+});
 
 /** Another user was first. The item is gone from the user's own items, and a note says why. */
 export const Conflict: Story = {
@@ -78,11 +69,9 @@ export const Conflict: Story = {
     const dialog = await startToAssign(canvas);
     msw.use(mockFailure(saveFollowUp, 409), mockEndpoint(getToday, without(first.key)));
     await assign(dialog);
-    await expect(
-      await canvas.findByText(new RegExp(`${first.what}, ${first.who}, was not assigned`)),
-    ).toBeVisible();
+    await shows(canvas, new RegExp(`${first.what}, ${first.who}, was not assigned`));
     await expect(await canvas.findByRole('region', { name: second.who })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await press(canvas, 'Dismiss');
     await expect(canvas.queryByText(/was not assigned/)).toBeNull();
   },
 };
@@ -92,13 +81,12 @@ let version = 3;
 /** Everybody's follow-ups say who has them. A conflict shows at the form, and the user can assign it anyway. */
 export const Everybodys: Story = {
   args: { address: '/my-business?whose=everybody' },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockEndpoint(getToday, ({ url }) => {
-        const latest = withFollowUp(ofPriya('Priya Raman', version));
-        return new URL(url).searchParams.get('whose') === 'everybody' ? latest : agent;
-      }),
-    ),
+  beforeEach: answers(
+    mockEndpoint(getToday, ({ url }) => {
+      const latest = withFollowUp(ofPriya('Priya Raman', version));
+      return new URL(url).searchParams.get('whose') === 'everybody' ? latest : agent;
+    }),
+  ),
   play: async ({ canvas, msw }) => {
     // It waits for her, not for the reader.
     await expect(await canvas.findByRole('button', lineOf(followUp))).toHaveAccessibleName(
@@ -118,33 +106,30 @@ export const Everybodys: Story = {
     const people = await dialog.findByRole('combobox', { name: 'Assign to' });
     await expect(within(people).queryByRole('option', { name: 'Priya Raman' })).toBeNull();
     await assign(dialog, 'Everyone in the agency');
-    await userEvent.click(await dialog.findByRole('button', { name: 'Leave it as it is' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Mine' }));
+    await press(dialog, 'Leave it as it is');
+    await press(canvas, 'Mine');
     await waitFor(() => expect(canvas.queryByText(/^Assigned to Priya Raman/)).toBeNull());
   },
 };
 
 /** A follow-up moves to the person. */
 export const FollowUp: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockEndpoint(saveFollowUp, async (request) => {
-        const { version } = (await request.json()) as { version: number };
-        if (version !== followUp.followUp?.version) throw new Error('Wrong version.');
-        return { followUps: [] };
-      }),
-    ),
+  beforeEach: answers(
+    mockEndpoint(saveFollowUp, async (request) => {
+      const { version } = (await request.json()) as { version: number };
+      if (version !== followUp.followUp?.version) throw new Error('Wrong version.');
+      return { followUps: [] };
+    }),
+  ),
   play: async ({ canvas }) => {
     const dialog = await startToAssign(canvas, followUp);
     await assign(dialog);
-    await expect(
-      await screen.findByText(`${followUp.what}, ${followUp.who}, is assigned to Priya Raman.`),
-    ).toBeVisible();
+    await shows(screen, `${followUp.what}, ${followUp.who}, is assigned to Priya Raman.`);
   },
 };
 
 export const LoadingPeople: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getPeople, 'timeout')),
+  beforeEach: fails('getPeople', 'timeout'),
   play: async ({ canvas }) => {
     const dialog = await startToAssign(canvas);
     await expect(dialog.queryByRole('combobox', { name: 'Assign to' })).toBeNull();
@@ -154,33 +139,29 @@ export const LoadingPeople: Story = {
 };
 
 export const PeopleFailed: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getPeople, 500)),
+  beforeEach: fails('getPeople', 500),
   play: async ({ canvas, msw }) => {
     const dialog = await startToAssign(canvas);
-    await expect(
-      await dialog.findByText(/people of your agency could not be loaded/),
-    ).toBeVisible();
+    await shows(dialog, /people of your agency could not be loaded/);
     msw.use(mockEndpoint(getPeople, todayAnswers.people));
-    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await press(dialog, 'Try again');
     await expect(await dialog.findByRole('combobox', { name: 'Assign to' })).toBeVisible();
   },
 };
 
 /** No person of the agency sees this kind of item. */
 export const NoPeople: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(getPeople, { people: [] })),
+  beforeEach: answers(mockEndpoint(getPeople, { people: [] })),
   play: async ({ canvas }) => {
     const dialog = await startToAssign(canvas);
-    await expect(
-      await dialog.findByText('No one else in your agency has access to this item.'),
-    ).toBeVisible();
+    await shows(dialog, 'No one else in your agency has access to this item.');
     await expect(dialog.queryByRole('button', { name: 'Assign item' })).toBeNull();
   },
 };
 
 /** An agent without sub-accounts has no choice between its own items and everybody's. */
 export const NoColleagues: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(getToday, { ...agent, hasColleagues: false })),
+  beforeEach: answers(mockEndpoint(getToday, { ...agent, hasColleagues: false })),
   play: async ({ canvas }) => {
     const panel = await open(canvas);
     await expect(panel.queryByRole('button', { name: 'Assign' })).toBeNull();
@@ -190,41 +171,38 @@ export const NoColleagues: Story = {
 
 const longName = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh, Maximiliana Theodora';
 
-export const LongNames: Story = {
+export const LongNames = onPhone({
   args: { address: '/my-business?whose=everybody' },
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockEndpoint(getToday, withFollowUp(ofPriya(longName))),
-      mockEndpoint(getPeople, { people: [{ personId: 11, name: longName, isYou: false }] }),
-    ),
+  beforeEach: answers(
+    mockEndpoint(getToday, withFollowUp(ofPriya(longName))),
+    mockEndpoint(getPeople, { people: [{ personId: 11, name: longName, isYou: false }] }),
+  ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(`Assigned to ${longName}`)).toBeVisible();
+    await shows(canvas, `Assigned to ${longName}`);
     const dialog = await startToAssign(canvas, followUp);
     await expect(await dialog.findByRole('option', { name: longName })).toBeInTheDocument();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
-};
+});
 
 /** Home office sees what the agent did, with the agent's name. */
 export const DoneByTheAgent: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockEndpoint(getToday, {
-        ...agent,
-        doneToday: [
-          {
-            at: '2026-11-18T14:00:00.000Z',
-            what: `Assigned to Priya Raman: ${first.what}`,
-            who: first.who,
-            policyNumber: first.policyNumber,
-            by: 'Dana Whitfield',
-          },
-        ],
-      }),
-    ),
+  beforeEach: answers(
+    mockEndpoint(getToday, {
+      ...agent,
+      doneToday: [
+        {
+          at: '2026-11-18T14:00:00.000Z',
+          what: `Assigned to Priya Raman: ${first.what}`,
+          who: first.who,
+          policyNumber: first.policyNumber,
+          by: 'Dana Whitfield',
+        },
+      ],
+    }),
+  ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('heading', { name: 'Done today' }));
-    await expect(await canvas.findByText('by Dana Whitfield')).toBeVisible();
+    await shows(canvas, 'by Dana Whitfield');
   },
 };

@@ -1,29 +1,21 @@
-import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { saveContact } from '@agent-portal/data/work/contacts/contract';
 import { savedContacts } from '@agent-portal/data/work/contacts/mocks';
 import { saveFollowUp } from '@agent-portal/data/work/follow-ups/contract';
 import { getToday, openItem } from '@agent-portal/data/work/today/contract';
 import { type ActionItem, getPolicyActions } from '@agent-portal/data/policies/actions/contract';
 import { policyActionsTaken } from '@agent-portal/data/policies/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { freshPage } from '../../testing/freshPage.ts';
-import { pageParameters } from '../../testing/pageParameters.ts';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { press, shows, showsAlert } from '../../testing/onScreen.ts';
+import { answers, fails, pageMeta, type Story } from '../../testing/story.ts';
 import { MyBusinessPage } from './MyBusinessPage.tsx';
 import { agent, first, fourth, lineOf, open, second, third, without } from './todayStory.ts';
 
 /** What happens around the item that is open. */
-const meta = {
+export default {
   title: 'Pages/Today, an open item',
-  component: StoryFrame,
-  args: { address: '/my-business', children: <MyBusinessPage /> },
-  parameters: pageParameters,
-  beforeEach: freshPage,
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+  ...pageMeta('/my-business', <MyBusinessPage />),
+};
 
 /** A contact with the client is logged, and the next item opens. Its next attempt takes the item out of the queue. */
 export const LogsAContact: Story = {
@@ -42,9 +34,9 @@ export const LogsAContact: Story = {
     const panel = await open(canvas, second);
     const call = panel.getByRole('link', { name: /^Call \(\d{3}\)/ });
     await expect(call).toHaveAttribute('href', expect.stringMatching(/^tel:/));
-    await userEvent.click(panel.getByRole('button', { name: 'Log a contact' }));
+    await press(panel, 'Log a contact');
     await userEvent.click(await panel.findByRole('radio', { name: 'Left message' }));
-    await userEvent.click(panel.getByRole('button', { name: 'Log contact' }));
+    await press(panel, 'Log contact');
     await waitFor(() => expect(canvas.queryByRole('button', lineOf(second))).toBeNull());
     await expect(canvas.queryByRole('region', { name: second.who })).toBeNull();
     await expect(await canvas.findByRole('region', { name: third.who })).toBeVisible();
@@ -71,41 +63,38 @@ export const AsksBeforeASecondSend: Story = {
   play: async ({ canvas }) => {
     const panel = await open(canvas, first);
     await userEvent.type(await panel.findByRole('textbox', { name: /^Note/ }), 'Sent.');
-    await userEvent.click(panel.getByRole('button', { name: 'Send to the carrier' }));
-    await expect(await panel.findByRole('alert')).toHaveTextContent(
-      /Priya Nair sent “Provide information” 2 minutes ago\./,
-    );
-    await userEvent.click(panel.getByRole('button', { name: 'Send anyway' }));
+    await press(panel, 'Send to the carrier');
+    await showsAlert(panel, /Priya Nair sent “Provide information” 2 minutes ago\./);
+    await press(panel, 'Send anyway');
     await expect(await canvas.findByRole('region', { name: second.who })).toBeVisible();
   },
 };
 
 /** Another user of the agency has the same item open. */
 export const AlsoOpen: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(openItem, { others: ['Priya Nair'] })),
+  beforeEach: answers(mockEndpoint(openItem, { others: ['Priya Nair'] })),
   play: async ({ canvas }) => {
     const panel = await open(canvas, first);
-    await expect(await panel.findByText('Also open now: Priya Nair')).toBeVisible();
+    await shows(panel, 'Also open now: Priya Nair');
   },
 };
 
 /** After sending, the next item is one that no other user has open, also when they opened it a moment ago. */
 export const SkipsWhatOthersHaveOpen: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockEndpoint(openItem, async (request) => {
-        const { key } = (await request.json()) as { key: string };
-        return {
-          others: key === fourth.key ? [] : [key === first.key ? 'Priya Nair' : 'Sam Ortiz'],
-          taken: key === first.key ? [`overdueRequirements ${second.key}`] : [],
-        };
-      }),
-      mockEndpoint(saveFollowUp, { followUps: [], saved: { ownerId: 1, version: 1 } }),
-    ),
+  beforeEach: answers(
+    mockEndpoint(openItem, async (request) => {
+      const { key } = (await request.json()) as { key: string };
+      return {
+        others: key === fourth.key ? [] : [key === first.key ? 'Priya Nair' : 'Sam Ortiz'],
+        taken: key === first.key ? [`overdueRequirements ${second.key}`] : [],
+      };
+    }),
+    mockEndpoint(saveFollowUp, { followUps: [], saved: { ownerId: 1, version: 1 } }),
+  ),
   play: async ({ canvas }) => {
     const panel = await open(canvas, first);
     await panel.findByText('Also open now: Priya Nair');
-    await userEvent.click(panel.getByRole('button', { name: 'Skip today' }));
+    await press(panel, 'Skip today');
     await expect(await canvas.findByRole('region', { name: fourth.who })).toBeVisible();
   },
 };
@@ -113,10 +102,10 @@ export const SkipsWhatOthersHaveOpen: Story = {
 /** The item of an address is no longer in the queue: it was done elsewhere. */
 export const DoneElsewhere: Story = {
   args: { address: '/my-business?item=cases+GONE' },
-  beforeEach: ({ msw }) => msw.use(mockFailure(openItem, 404)),
+  beforeEach: fails('openItem', 404),
   play: async ({ canvas }) => {
     const panel = within(await canvas.findByRole('region', { name: 'This item is done' }));
-    await userEvent.click(panel.getByRole('button', { name: 'Back to the queue' }));
+    await press(panel, 'Back to the queue');
     await expect(canvas.queryByRole('region', { name: 'This item is done' })).toBeNull();
   },
 };
@@ -124,9 +113,9 @@ export const DoneElsewhere: Story = {
 /** The item of an address is not among the first of its group: the carrier answers it. */
 export const BeyondTheFirst: Story = {
   args: { address: `/my-business?item=cases+${first.key}` },
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(openItem, { others: [], item: first })),
+  beforeEach: answers(mockEndpoint(openItem, { others: [], item: first })),
   play: async ({ canvas }) => {
     const panel = within(await canvas.findByRole('region', { name: first.who }));
-    await expect(await panel.findByText(first.why)).toBeVisible();
+    await shows(panel, first.why);
   },
 };

@@ -1,27 +1,19 @@
 import { deleteFollowUp, saveFollowUp } from '@agent-portal/data/work/follow-ups/contract';
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { getToday } from '@agent-portal/data/work/today/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { freshPage } from '../../testing/freshPage.ts';
-import { pageParameters } from '../../testing/pageParameters.ts';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { press, shows } from '../../testing/onScreen.ts';
+import { pageMeta, type Story } from '../../testing/story.ts';
 import { agent, first, followUp as due, lineOf, open, second, without } from './todayStory.ts';
 import { MyBusinessPage } from './MyBusinessPage.tsx';
 
 /** Items of Today are planned for a later day, and follow-ups are done. */
-const meta = {
+export default {
   title: 'Pages/Today, planning',
-  component: StoryFrame,
-  args: { address: '/my-business', children: <MyBusinessPage /> },
-  parameters: pageParameters,
+  ...pageMeta('/my-business', <MyBusinessPage />),
   // Preload lazy code: a cold dev server takes longer than the timeout of the tests.
   loaders: [async () => ({ ahead: [await import('../../work/follow-ups/FollowUpEditor.tsx')] })],
-  beforeEach: freshPage,
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+};
 
 /** One press hides an item until the next business day, and Undo returns it. */
 export const SkipsAndUndoes: Story = {
@@ -43,11 +35,11 @@ export const SkipsAndUndoes: Story = {
   play: async ({ canvas }) => {
     const text = `${first.what}, ${first.who}, is planned for 11/19/2026.`;
     const panel = await open(canvas, first);
-    await userEvent.click(panel.getByRole('button', { name: 'Skip today' }));
-    await expect(await canvas.findByText(text)).toBeVisible();
+    await press(panel, 'Skip today');
+    await shows(canvas, text);
     await expect(await canvas.findByRole('region', { name: second.who })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', lineOf(first))).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await press(canvas, 'Undo');
     await waitFor(() => expect(canvas.queryByText(text)).toBeNull());
     const back = within(await canvas.findByRole('region', { name: first.who }));
     await expect(back.getByRole('heading', { name: first.who })).toHaveFocus();
@@ -58,13 +50,11 @@ export const SkipsAndUndoes: Story = {
 export const SetsAFollowUp: Story = {
   play: async ({ canvas }) => {
     const panel = await open(canvas, first);
-    await userEvent.click(panel.getByRole('button', { name: 'Set a follow-up' }));
+    await press(panel, 'Set a follow-up');
     const editor = within(await screen.findByRole('dialog', { name: `Follow up: ${first.what}` }));
-    await userEvent.click(editor.getByRole('button', { name: 'In a week' }));
-    await userEvent.click(editor.getByRole('button', { name: 'Save follow-up' }));
-    await expect(
-      await canvas.findByText(`${first.what}, ${first.who}, is planned for 11/25/2026.`),
-    ).toBeVisible();
+    await press(editor, 'In a week');
+    await press(editor, 'Save follow-up');
+    await shows(canvas, `${first.what}, ${first.who}, is planned for 11/25/2026.`);
   },
 };
 
@@ -86,11 +76,11 @@ export const DoneAndUndone: Story = {
   },
   play: async ({ canvas }) => {
     const panel = await open(canvas, due);
-    await userEvent.click(panel.getByRole('button', { name: 'Done' }));
+    await press(panel, 'Done');
     const text = `${due.what}, ${due.who}, is done.`;
-    await expect(await canvas.findByText(text)).toBeVisible();
+    await shows(canvas, text);
     await waitFor(() => expect(canvas.queryByRole('button', lineOf(due))).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await press(canvas, 'Undo');
     await expect(await canvas.findByRole('button', lineOf(due))).toBeVisible();
   },
 };
@@ -121,7 +111,7 @@ export const ReadsChanges: Story = {
     await expect(changes).toBeVisible();
     await waitFor(() => expect(read).toHaveBeenCalled());
     await userEvent.click(later);
-    await userEvent.click(canvas.getByRole('button', { name: /^More/ }));
+    await press(canvas, /^More/);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Refresh' }));
     await waitFor(() => expect(changes).not.toBeInTheDocument());
     await expect(later).not.toHaveTextContent('changes');

@@ -1,30 +1,19 @@
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import { deleteFollowUp, saveFollowUp } from '@agent-portal/data/work/follow-ups/contract';
 import { getToday } from '@agent-portal/data/work/today/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { freshPage } from '../../testing/freshPage.ts';
-import { pageParameters } from '../../testing/pageParameters.ts';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { expect, screen, waitFor } from 'storybook/test';
+import { press, shows } from '../../testing/onScreen.ts';
+import { answers, onPhone, pageMeta, type Story } from '../../testing/story.ts';
 import { assign, assignedText, carrierWithUndo, first, startToAssign } from './todayStory.ts';
 import { MyBusinessPage } from './MyBusinessPage.tsx';
 
 /** An assignment of Today is taken back. */
-const meta = {
+export default {
   title: 'Pages/Today, undoing an assignment',
-  component: StoryFrame,
-  args: { address: '/my-business', children: <MyBusinessPage /> },
-  parameters: pageParameters,
+  ...pageMeta('/my-business', <MyBusinessPage />, {}, ({ msw }) => msw.use(...carrierWithUndo())),
   // Preload lazy code: a cold dev server takes longer than the timeout of the tests.
   loaders: [async () => ({ ahead: [await import('../../work/follow-ups/FollowUpEditor.tsx')] })],
-  beforeEach: (story) => {
-    freshPage(story);
-    story.msw.use(...carrierWithUndo());
-  },
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+};
 
 /** Another user changed the item after it was assigned: the undo says so, and offers no second try. */
 export const UndoConflict: Story = {
@@ -32,28 +21,25 @@ export const UndoConflict: Story = {
     await assign(await startToAssign(canvas));
     await canvas.findByText(assignedText);
     msw.use(mockFailure(deleteFollowUp, 409));
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(await canvas.findByText(/^It was not taken back\./)).toBeVisible();
+    await press(canvas, 'Undo');
+    await shows(canvas, /^It was not taken back\./);
     await expect(canvas.queryByRole('button', { name: /Undo|Try again/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await press(canvas, 'Dismiss');
     await expect(canvas.queryByText(/was not taken back/)).toBeNull();
   },
 };
 
 /** A carrier that does not say what it saved: nothing can be taken back. */
 export const WithoutUndo: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(saveFollowUp, { followUps: [] })),
+  beforeEach: answers(mockEndpoint(saveFollowUp, { followUps: [] })),
   play: async ({ canvas }) => {
     await assign(await startToAssign(canvas));
-    await expect(
-      await screen.findByText(`${first.what}, ${first.who}, is assigned to Priya Raman.`),
-    ).toBeVisible();
+    await shows(screen, `${first.what}, ${first.who}, is assigned to Priya Raman.`);
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
   },
 };
 
-export const OnPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const OnPhone = onPhone({
   play: async ({ canvas, canvasElement }) => {
     await assign(await startToAssign(canvas));
     await expect(await canvas.findByRole('button', { name: 'Undo' })).toBeVisible();
@@ -64,7 +50,7 @@ export const OnPhone: Story = {
     await expect(document.elementFromPoint(x + 4, y + height / 2)).toBe(name);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
-};
+});
 
 /** The assignment is written, and then the queue cannot be read: it stays, with the offer to take it back. */
 export const ReloadFails: Story = {
@@ -72,8 +58,8 @@ export const ReloadFails: Story = {
     const panel = await startToAssign(canvas);
     msw.use(mockFailure(getToday, 500));
     await assign(panel);
-    await expect(await canvas.findByText(/^Your queue could not be updated/)).toBeVisible();
-    await expect(canvas.getByText(assignedText)).toBeVisible();
+    await shows(canvas, /^Your queue could not be updated/);
+    await shows(canvas, assignedText);
     await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Overdue' })).toBeVisible();
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));

@@ -1,26 +1,17 @@
 import { getClaims } from '@agent-portal/data/claims/contract';
 import { claimPages } from '@agent-portal/data/claims/mocks';
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { freshPage } from '../../testing/freshPage.ts';
-import { emptyList, rowsOf } from '../../testing/listStories.ts';
-import { pageParameters } from '../../testing/pageParameters.ts';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { hasColumns, leadsTo, press, rowsOf } from '../../testing/onScreen.ts';
+import { onPhone, pageMeta, statesOf, type Story } from '../../testing/story.ts';
 import { people } from '../../testing/people.ts';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { ClaimsPage } from './ClaimsPage.tsx';
 import { ClaimsResultsPage } from './ClaimsResultsPage.tsx';
 
-const meta = {
+export default {
   title: 'Pages/Claims',
-  component: StoryFrame,
-  args: { address: '/claims/results?claimNumber=C', children: <ClaimsResultsPage /> },
-  parameters: pageParameters,
-  beforeEach: freshPage,
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+  ...pageMeta('/claims/results?claimNumber=C', <ClaimsResultsPage />),
+};
 
 const highlighted = () =>
   [...document.querySelectorAll('thead [data-highlighted]')].map(({ textContent }) => textContent);
@@ -32,14 +23,11 @@ export const Results: Story = {
   play: async ({ canvas }) => {
     await ready();
     // One column may be hidden when space runs out.
-    const table = within(canvas.getByRole('table', { name: 'Claims for C' }));
-    const all = table.getAllByRole('columnheader', { hidden: true });
-    const headers = all.map(({ textContent }) => textContent);
-    await expect(headers).toEqual(
-      'Claim number,Policy Number,Claimant,Type,Received,Status,Last update,Paid'.split(','),
+    await hasColumns(
+      'Claims for C',
+      'Claim number,Policy Number,Claimant,Type,Received,Status,Last update,Paid',
     );
-    const back = canvas.getByRole('link', { name: 'Change the search' });
-    await expect(back).toHaveAttribute('href', '/claims?claimNumber=C');
+    await leadsTo(canvas, 'Change the search', '/claims?claimNumber=C');
     await expect(highlighted()).toEqual(['Claim number']);
   },
 };
@@ -49,7 +37,6 @@ export const ResultsByName: Story = {
   tags: ['wide'],
   args: {
     address: '/claims/results?policyNumber=NL&claimantLastName=O',
-    path: '/claims/results',
   },
   play: async () => {
     await ready('Claims for NL, O');
@@ -65,13 +52,6 @@ export const ResultsWithoutPolicies: Story = {
     await expect(canvas.queryAllByRole('link', { name: /^NL/ })).toHaveLength(0);
   },
 };
-
-export const ResultsPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: () => ready(),
-};
-
-export const NoResults: Story = emptyList('claims', mockEndpoint(getClaims, claimPages.empty));
 
 const form = { address: '/claims', children: <ClaimsPage /> };
 
@@ -91,10 +71,10 @@ export const Search: Story = {
 export const NothingFilledIn: Story = {
   args: form,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Search' }));
+    await press(canvas, 'Search');
     const summary = await canvas.findByRole('region', { name: 'There is a problem' });
     await expect(summary).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: /^Fill in at least one field/ }));
+    await press(canvas, /^Fill in at least one field/);
     const first = canvas.getByLabelText('Policy Number');
     await expect(first).toHaveFocus();
     await expect(first).toHaveAttribute('aria-invalid', 'true');
@@ -111,4 +91,15 @@ export const DraftValues: Story = {
   },
 };
 
-export const SearchPhone: Story = { args: form, globals: { viewport: { value: 'phone' } } };
+export const SearchPhone = onPhone({ args: form });
+
+const states = statesOf({
+  reads: ['getClaims'],
+  content: () => rowsOf('Claims for C')[0],
+  none: [mockEndpoint(getClaims, claimPages.empty)],
+  empty: ['No claims match your search'],
+});
+export const Loading = states.loading;
+export const NoResults = states.empty;
+export const Failed = states.failed;
+export const ResultsPhone = states.phone;

@@ -1,38 +1,42 @@
 import {
-  getAgentStatement,
   getAgentStatementOptions,
   getCommissionDetails,
 } from '@agent-portal/data/commissions/contract';
-import {
-  getCommissionSummary,
-  getCommissionTrace,
-} from '@agent-portal/data/commissions/explained/contract';
+import { getCommissionTrace } from '@agent-portal/data/commissions/explained/contract';
 import { commissionPages } from '@agent-portal/data/commissions/mocks';
-import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { freshPage } from '../../testing/freshPage.ts';
-import { cellOf, emptyList, linksToClient, rowsOf } from '../../testing/listStories.ts';
-import { pageParameters } from '../../testing/pageParameters.ts';
+import {
+  cellOf,
+  hasColumns,
+  leadsTo,
+  linksToClient,
+  press,
+  rowsOf,
+  shows,
+  showsAlert,
+} from '../../testing/onScreen.ts';
+import {
+  answers,
+  type Canvas,
+  fails,
+  onPhone,
+  pageMeta,
+  statesOf,
+  type Story,
+} from '../../testing/story.ts';
 import { people } from '../../testing/people.ts';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { CommissionsPage } from './CommissionsPage.tsx';
 
-const meta = {
+export default {
   title: 'Pages/Commissions/Commissions',
-  component: StoryFrame,
-  args: { address: '/commissions', children: <CommissionsPage /> },
-  parameters: pageParameters,
-  beforeEach: freshPage,
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+  ...pageMeta('/commissions', <CommissionsPage />),
+};
 
 const ready = () => waitFor(() => expect(rowsOf('Policy details')).toHaveLength(10));
-const openStatement = async (canvas: ReturnType<typeof within>) => {
+const openStatement = async (canvas: Canvas) => {
   await ready();
-  await userEvent.click(canvas.getByRole('button', { name: 'Agent statement' }));
+  await press(canvas, 'Agent statement');
   return within(await screen.findByRole('dialog', { name: 'Agent statement' }));
 };
 
@@ -42,7 +46,7 @@ export const Success: Story = {
   play: async ({ canvas }) => {
     await ready();
     await expect(canvas.getAllByText('Estimated')[0]).toBeVisible();
-    await expect(canvas.getByText('My commissions')).toBeVisible();
+    await shows(canvas, 'My commissions');
     const chart = canvas.getByRole('figure', { name: 'Commissions by month', hidden: true });
     await expect(chart).not.toBeVisible();
     await userEvent.click(canvas.getByText('The year and its months'));
@@ -53,12 +57,9 @@ export const Success: Story = {
     await expect(months.at(-1)).toHaveAccessibleName(
       /^November, through 11\/30\/2026, estimated: 2026 /,
     );
-    const table = within(canvas.getByRole('table', { name: 'Policy details' }));
-    const headers = table.getAllByRole('columnheader', { hidden: true });
-    await expect(headers.map(({ textContent }) => textContent)).toEqual(
-      'Primary Insured,Policy Number,Writing Agent,Product,Transaction,Premium,Rate,Commission'.split(
-        ',',
-      ),
+    await hasColumns(
+      'Policy details',
+      'Primary Insured,Policy Number,Writing Agent,Product,Transaction,Premium,Rate,Commission',
     );
   },
 };
@@ -67,7 +68,7 @@ export const WritingAgents: Story = {
   args: { address: '/commissions?tab=writing-agents&cycle=2026-11-15' },
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Writing agents' }));
-    await expect(await table.findByText('Total')).toBeVisible();
+    await shows(table, 'Total');
   },
 };
 
@@ -77,10 +78,8 @@ export const AllCycles: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'All cycles' })).toBeVisible();
     await expect(canvas.getByLabelText('Cycle')).toHaveValue('all');
-    await expect(canvas.getByText('Estimated for the open cycle')).toBeVisible();
-    await expect(
-      canvas.getByText(/^Expected commissions are calculated for one cycle/),
-    ).toBeVisible();
+    await shows(canvas, 'Estimated for the open cycle');
+    await shows(canvas, /^Expected commissions are calculated for one cycle/);
   },
 };
 
@@ -89,7 +88,7 @@ export const CycleDates: Story = {
   args: { address: '/commissions?details.cycleDateFrom=2026-01-01' },
   play: async ({ canvas }) => {
     await ready();
-    await expect(canvas.getByText(/^The filter Cycle Date is used instead/)).toBeVisible();
+    await shows(canvas, /^The filter Cycle Date is used instead/);
     await expect(canvas.getByRole('columnheader', { name: /^Cycle Date/ })).toBeVisible();
   },
 };
@@ -97,11 +96,9 @@ export const CycleDates: Story = {
 /** The carrier rejects an unknown cycle, and the page offers the open one. */
 export const UnknownCycle: Story = {
   args: { address: '/commissions?cycle=2031-05-15' },
-  beforeEach: ({ msw }) => msw.use(mockFailure(getCommissionSummary, 400)),
+  beforeEach: fails('getCommissionSummary', 400),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('There is no commission cycle that ends on 05/15/2031.'),
-    ).toBeVisible();
+    await shows(canvas, 'There is no commission cycle that ends on 05/15/2031.');
     await expect(canvas.queryByRole('table')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Show the open cycle' })).toBeVisible();
   },
@@ -121,26 +118,24 @@ export const Expected: Story = {
 
 /** A commission line opens to show its calculation and the line that it reverses. */
 export const Trace: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(getCommissionTrace, commissionPages.chargeback)),
+  beforeEach: answers(mockEndpoint(getCommissionTrace, commissionPages.chargeback)),
   play: async ({ canvas }) => {
     await ready();
     const [opener] = canvas.getAllByRole('button', { name: /^How Advance of NL0018O0142/ });
     if (opener) await userEvent.click(opener);
     const reason = /^Policy ended within 12 months of its issue/;
-    await expect(await canvas.findByText(reason)).toBeVisible();
-    await expect(canvas.getByText('Reverses')).toBeVisible();
+    await shows(canvas, reason);
+    await shows(canvas, 'Reverses');
   },
 };
 
 export const TraceFailed: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getCommissionTrace, 500)),
+  beforeEach: fails('getCommissionTrace', 500),
   play: async ({ canvas }) => {
     await ready();
     const [opener] = canvas.getAllByRole('button', { name: /^How Advance of NL0018O0142/ });
     if (opener) await userEvent.click(opener);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The calculation of this amount could not be loaded.',
-    );
+    await showsAlert(canvas, 'The calculation of this amount could not be loaded.');
   },
 };
 
@@ -175,27 +170,26 @@ export const SeveralStatements: Story = {
     const cycles = dialog.getByRole('combobox', { name: /^Cycles to/ });
     await userEvent.click(cycles);
     await userEvent.keyboard('{Delete}{Escape}');
-    await userEvent.click(dialog.getByRole('button', { name: 'Download 0 PDFs' }));
-    await expect(await dialog.findByText('Choose at least one cycle.')).toBeVisible();
+    await press(dialog, 'Download 0 PDFs');
+    await shows(dialog, 'Choose at least one cycle.');
     await userEvent.click(cycles);
     for (const name of ['11/15/2026', '10/31/2026'])
       await userEvent.click(await screen.findByRole('option', { name }));
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(dialog.getByRole('button', { name: 'Download 2 PDFs' }));
+    await press(dialog, 'Download 2 PDFs');
     const file = 'Commissions_Statements-11-18-2026.zip is in your downloads';
-    await expect(await screen.findByText(file)).toBeVisible();
+    await shows(screen, file);
   },
 };
 
 /** A carrier that gives one statement at a time does not offer several. */
 export const OneStatementAtATime: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockEndpoint(getAgentStatementOptions, {
-        agentStatementTypes: ['Commissions'],
-        cycleDates: ['2026-11-15'],
-      }),
-    ),
+  beforeEach: answers(
+    mockEndpoint(getAgentStatementOptions, {
+      agentStatementTypes: ['Commissions'],
+      cycleDates: ['2026-11-15'],
+    }),
+  ),
   play: async ({ canvas }) => {
     const dialog = await openStatement(canvas);
     await expect(await dialog.findByLabelText('Cycle to')).toHaveValue('2026-11-15');
@@ -205,10 +199,10 @@ export const OneStatementAtATime: Story = {
 
 /** The exact message of [S8]. */
 export const StatementFailed: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getAgentStatement, 500)),
+  beforeEach: fails('getAgentStatement', 500),
   play: async ({ canvas }) => {
     const dialog = await openStatement(canvas);
-    await userEvent.click(await dialog.findByRole('button', { name: 'Download PDF' }));
+    await press(dialog, 'Download PDF');
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       'An unexpected error occured.  Please try again later.',
       { normalizeWhitespace: false },
@@ -218,7 +212,7 @@ export const StatementFailed: Story = {
 
 /** A carrier that offers only the calls of the specification: the page has only the lists. */
 export const WithoutSummary: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getCommissionSummary, 404)),
+  beforeEach: fails('getCommissionSummary', 404),
   play: async ({ canvas }) => {
     await ready();
     await expect(canvas.queryByRole('figure')).toBeNull();
@@ -227,12 +221,10 @@ export const WithoutSummary: Story = {
 };
 
 export const SummaryFailed: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getCommissionSummary, 500)),
+  beforeEach: fails('getCommissionSummary', 500),
   play: async ({ canvas }) => {
     await ready();
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The summary could not be loaded.',
-    );
+    await showsAlert(canvas, 'The summary could not be loaded.');
   },
 };
 
@@ -240,8 +232,7 @@ export const SummaryFailed: Story = {
 export const TaxForms: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('The year and its months'));
-    const link = await canvas.findByRole('link', { name: 'Tax forms of earlier years' });
-    await expect(link).toHaveAttribute('href', '/tax-forms');
+    await leadsTo(canvas, 'Tax forms of earlier years', '/tax-forms');
   },
 };
 
@@ -260,15 +251,19 @@ export const WithoutPolicies: Story = {
 };
 
 /** The name in a card links to the client too. */
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const Phone = onPhone({
   play: async () => {
     await ready();
     await linksToClient('Policy details', commissionPages.details.policyDetails[0]?.clientId);
   },
-};
+});
 
-export const Empty: Story = emptyList(
-  'lines',
-  mockEndpoint(getCommissionDetails, commissionPages.noDetails),
-);
+const states = statesOf({
+  reads: ['getCommissionDetails'],
+  content: () => rowsOf('Policy details')[0],
+  none: [mockEndpoint(getCommissionDetails, commissionPages.noDetails)],
+  empty: ['No lines'],
+});
+export const Loading = states.loading;
+export const Empty = states.empty;
+export const Failed = states.failed;

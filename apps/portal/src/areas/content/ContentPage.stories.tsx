@@ -1,23 +1,13 @@
-import { queryContent } from '@agent-portal/data/content/contract';
-import { mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { freshState } from '../../testing/freshState.ts';
-import { pageParameters } from '../../testing/pageParameters.ts';
+import { leadsTo, shows } from '../../testing/onScreen.ts';
+import { fails, pageMeta, statesOf, type Story } from '../../testing/story.ts';
 import { people } from '../../testing/people.ts';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { ContentPage } from './ContentPage.tsx';
 
-const meta = {
+export default {
   title: 'Pages/Content',
-  component: StoryFrame,
-  args: { address: '/contracting', children: <ContentPage /> },
-  parameters: pageParameters,
-  beforeEach: freshState,
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+  ...pageMeta('/contracting', <ContentPage />),
+};
 
 /** A page of the content service: its title, and its blocks as sanitized HTML. */
 export const Content: Story = {
@@ -44,36 +34,15 @@ export const BelowEntries: Story = {
   },
 };
 
-export const Phone: Story = { ...Content, globals: { viewport: { value: 'phone' } } };
-
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(queryContent, 'timeout')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.queryByRole('columnheader')).toBeNull();
-  },
-};
-
 /** The shell stays. The page shows its error in place, with a retry. */
 export const Failed: Story = {
   tags: ['wide'],
-  beforeEach: ({ msw }) => msw.use(mockFailure(queryContent, 500)),
+  beforeEach: fails('queryContent', 500),
   play: async ({ canvas }) => {
     const banner = await canvas.findByRole('alert');
     await expect(banner).toHaveTextContent('The content could not be loaded.');
-    await expect(await canvas.findByText('The navigation could not be loaded.')).toBeVisible();
+    await shows(canvas, 'The navigation could not be loaded.');
     await expect((await canvas.findAllByRole('button', { name: 'Try again' })).length).toBe(2);
-  },
-};
-
-/** The whole page is replaced if the user may not open it [S8]. */
-export const Forbidden: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(queryContent, 403)),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Unauthorized.' }),
-    ).toBeVisible();
-    await expect(canvas.getByText(/You do not have access to this page/)).toBeVisible();
   },
 };
 
@@ -82,7 +51,7 @@ export const NotFound: Story = {
   args: { address: '/nowhere' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Page not found' })).toHaveFocus();
-    await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/home');
+    await leadsTo(canvas, 'Go to Home', '/home');
     await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
     await expect(document.title).toBe('Page not found · Northfield Mutual');
     await userEvent.type(
@@ -114,6 +83,15 @@ export const NotFoundEmpty: Story = {
   play: async ({ canvas }) => {
     const search = await canvas.findByRole('textbox', { name: 'Search the pages' });
     await userEvent.type(search, 'zzz');
-    await expect(await canvas.findByText('No pages found.')).toBeVisible();
+    await shows(canvas, 'No pages found.');
   },
 };
+
+const states = statesOf({
+  reads: ['queryContent'],
+  content: (page) => page.queryByRole('columnheader', { name: 'Level' }),
+  failure: 'The content could not be loaded.',
+});
+export const Loading = states.loading;
+export const Forbidden = states.forbidden;
+export const Phone = states.phone;

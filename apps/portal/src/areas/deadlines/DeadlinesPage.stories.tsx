@@ -1,24 +1,12 @@
 import { getDeadlines } from '@agent-portal/data/deadlines/contract';
 import { deadlinePages } from '@agent-portal/data/deadlines/mocks';
-import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import { freshPage } from '../../testing/freshPage.ts';
-import { rowsOf, saysItTries } from '../../testing/listStories.ts';
-import { pageParameters } from '../../testing/pageParameters.ts';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
+import { expect, waitFor } from 'storybook/test';
+import { leadsTo, press, rowsOf, shows } from '../../testing/onScreen.ts';
+import { answers, pageMeta, statesOf, type Story } from '../../testing/story.ts';
 import { DeadlinesPage } from './DeadlinesPage.tsx';
 
-const meta = {
-  title: 'Pages/Deadlines',
-  component: StoryFrame,
-  args: { address: '/deadlines', children: <DeadlinesPage /> },
-  parameters: pageParameters,
-  beforeEach: freshPage,
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Deadlines', ...pageMeta('/deadlines', <DeadlinesPage />) };
 
 const ready = () => waitFor(() => expect(rowsOf('Deadlines')).toHaveLength(10));
 
@@ -29,22 +17,17 @@ export const Success: Story = {
     await ready();
     await expect(rowsOf('Deadlines')[0]).toHaveTextContent('Today');
     await expect(rowsOf('Deadlines')[0]).toHaveTextContent('Insurance age changes to 24');
-    await expect(canvas.getByRole('link', { name: 'NL0020C1830' })).toHaveAttribute(
-      'href',
-      '/policy/NL0020C1830/details',
-    );
+    await leadsTo(canvas, 'NL0020C1830', '/policy/NL0020C1830/details');
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: ready };
 
 /** A quick tab requests only the deadlines of its days. */
 export const Week: Story = {
   play: async ({ canvas, msw }) => {
     await ready();
     msw.use(mockEndpoint(getDeadlines, deadlinePages.week));
-    await userEvent.click(canvas.getByRole('button', { name: /^7 days/ }));
-    await expect(await canvas.findByText(/Showing 1 to 10 of 3\d/)).toBeVisible();
+    await press(canvas, /^7 days/);
+    await shows(canvas, /Showing 1 to 10 of 3\d/);
   },
 };
 
@@ -52,7 +35,7 @@ export const Week: Story = {
 export const Kinds: Story = {
   play: async ({ canvas }) => {
     await ready();
-    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await press(canvas, 'Filters');
     await expect(
       await canvas.findByRole('checkbox', { name: 'Conversion right ends' }),
     ).toBeVisible();
@@ -77,31 +60,20 @@ const long = {
 
 export const LongNames: Story = {
   tags: ['wide'],
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(getDeadlines, long)),
+  beforeEach: answers(mockEndpoint(getDeadlines, long)),
   play: () => waitFor(() => expect(rowsOf('Deadlines')).toHaveLength(1)),
 };
 
 const none = { ...deadlinePages.all, deadlines: [], totalRecords: 0, totalPages: 1 };
-
-export const Empty: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(getDeadlines, none)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No deadlines')).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getDeadlines, 'timeout')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await saysItTries();
-  },
-};
-
-export const ServerError: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getDeadlines, 500)),
-  play: async ({ canvas }) => {
-    const name = 'Oops! Something went wrong.';
-    await expect(await canvas.findByRole('heading', { name })).toHaveFocus();
-  },
-};
+const states = statesOf({
+  reads: ['getDeadlines'],
+  content: () => rowsOf('Deadlines')[0],
+  none: [mockEndpoint(getDeadlines, none)],
+  empty: ['No deadlines'],
+});
+export const Empty = states.empty;
+export const Loading = states.loading;
+export const Failed = states.failed;
+export const ServerError = states.serverError;
+export const Forbidden = states.forbidden;
+export const Phone = states.phone;

@@ -1,26 +1,14 @@
 import { getFollowUps } from '@agent-portal/data/work/follow-ups/contract';
 import { followUps } from '@agent-portal/data/work/follow-ups/mocks';
-import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import { getPeople, openItem } from '@agent-portal/data/work/today/contract';
+import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
+import { getPeople } from '@agent-portal/data/work/today/contract';
 import { todayAnswers } from '@agent-portal/data/work/today/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { freshPage } from '../../testing/freshPage.ts';
-import { rowsOf, saysItTries } from '../../testing/listStories.ts';
-import { pageParameters } from '../../testing/pageParameters.ts';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { leadsTo, press, rowsOf, shows } from '../../testing/onScreen.ts';
+import { answers, fails, onPhone, pageMeta, statesOf, type Story } from '../../testing/story.ts';
 import { FollowUpsPage } from './FollowUpsPage.tsx';
 
-const meta = {
-  title: 'Pages/Follow-ups',
-  component: StoryFrame,
-  args: { address: '/follow-ups', children: <FollowUpsPage /> },
-  parameters: pageParameters,
-  beforeEach: freshPage,
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Follow-ups', ...pageMeta('/follow-ups', <FollowUpsPage />) };
 
 const ready = () => waitFor(() => expect(rowsOf('Follow-ups')).toHaveLength(5));
 
@@ -30,21 +18,16 @@ export const Success: Story = {
     await ready();
     await expect(rowsOf('Follow-ups')[0]).toHaveTextContent('Overdue 2 days');
     await expect(rowsOf('Follow-ups')[4]).toHaveTextContent('Requirement met 11/17/2026');
-    await expect(canvas.getByRole('link', { name: 'NL0016B8835' })).toHaveAttribute(
-      'href',
-      '/policy/NL0016B8835/details#NL0016B8835-1',
-    );
+    await leadsTo(canvas, 'NL0016B8835', '/policy/NL0016B8835/details#NL0016B8835-1');
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: ready };
 
 /** A quick tab requests only its follow-ups. */
 export const Due: Story = {
   play: async ({ canvas, msw }) => {
     await ready();
     msw.use(mockEndpoint(getFollowUps, followUps.due));
-    await userEvent.click(canvas.getByRole('button', { name: /^Due/ }));
+    await press(canvas, /^Due/);
     await waitFor(() => expect(rowsOf('Follow-ups')).toHaveLength(3));
   },
 };
@@ -61,7 +44,7 @@ export const OpensAnItem: Story = {
     await userEvent.keyboard('{Enter}');
     const { who = '' } = todayAnswers.opened.item ?? {};
     const item = within(await canvas.findByRole('region', { name: who }));
-    await expect(item.getByText('1 of 4')).toBeVisible();
+    await shows(item, '1 of 4');
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('region', { name: who })).toBeNull();
     await waitFor(() => expect(rowsOf('Follow-ups')[0]).toHaveFocus());
@@ -71,50 +54,11 @@ export const OpensAnItem: Story = {
 /** What the row was about needs no one now. */
 export const NothingToDo: Story = {
   args: { address: '/follow-ups?item=lapsing NL0016B8835' },
-  beforeEach: ({ msw }) => msw.use(mockFailure(openItem, 404)),
+  beforeEach: fails('openItem', 404),
   play: async ({ canvas }) => {
     const item = within(await canvas.findByRole('region', { name: 'Nothing to do' }));
-    await userEvent.click(item.getByRole('button', { name: 'Back to the list' }));
+    await press(item, 'Back to the list');
     await expect(canvas.queryByRole('region', { name: 'Nothing to do' })).toBeNull();
-  },
-};
-
-const none = { ...followUps.all, followUps: [], totalRecords: 0 };
-
-export const Empty: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(getFollowUps, none)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No follow-ups')).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getFollowUps, 'timeout')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await saysItTries();
-  },
-};
-
-export const NoNetwork: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getFollowUps, 'network')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-};
-
-export const ServerError: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getFollowUps, 500)),
-  play: async ({ canvas }) => {
-    const name = 'Oops! Something went wrong.';
-    await expect(await canvas.findByRole('heading', { name })).toHaveFocus();
-  },
-};
-
-export const Forbidden: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getFollowUps, 403)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Unauthorized.' })).toHaveFocus();
   },
 };
 
@@ -132,40 +76,50 @@ const shared = {
 
 /** Everybody's follow-ups say who has them and who gave them. The address keeps the choice. */
 export const Everybodys: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockEndpoint(getFollowUps, ({ url }) =>
-        new URL(url).searchParams.get('filters')?.includes('everybody') ? shared : followUps.all,
-      ),
+  beforeEach: answers(
+    mockEndpoint(getFollowUps, ({ url }) =>
+      new URL(url).searchParams.get('filters')?.includes('everybody') ? shared : followUps.all,
     ),
+  ),
   play: async ({ canvas }) => {
     await ready();
     await expect(canvas.queryByRole('columnheader', { name: /Assigned to/ })).toBeNull();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Everybody’s' }));
+    await press(canvas, 'Everybody’s');
     await waitFor(() => expect(rowsOf('Follow-ups')[0]).toHaveTextContent('Priya Raman'));
     await expect(rowsOf('Follow-ups')[1]).toHaveTextContent('You');
-    await userEvent.click(canvas.getByRole('button', { name: 'Mine' }));
+    await press(canvas, 'Mine');
     await waitFor(() => expect(rowsOf('Follow-ups')[0]).not.toHaveTextContent('Priya Raman'));
   },
 };
 
-export const EverybodysOnPhone: Story = {
+export const EverybodysOnPhone = onPhone({
   args: { address: '/follow-ups?whose=everybody' },
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(getFollowUps, shared)),
+  beforeEach: answers(mockEndpoint(getFollowUps, shared)),
   play: ready,
-};
+});
 
 /** An agent without sub-accounts has no such choice. */
 export const NoColleagues: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockEndpoint(getPeople, {
-        people: [{ personId: 1, name: 'Dana Whitfield', isYou: true }],
-      }),
-    ),
+  beforeEach: answers(
+    mockEndpoint(getPeople, {
+      people: [{ personId: 1, name: 'Dana Whitfield', isYou: true }],
+    }),
+  ),
   play: async ({ canvas }) => {
     await ready();
     await expect(canvas.queryByRole('button', { name: 'Everybody’s' })).toBeNull();
   },
 };
+
+const states = statesOf({
+  reads: ['getFollowUps'],
+  content: () => rowsOf('Follow-ups')[0],
+  none: [mockEndpoint(getFollowUps, { ...followUps.all, followUps: [], totalRecords: 0 })],
+  empty: ['No follow-ups'],
+});
+export const Empty = states.empty;
+export const Loading = states.loading;
+export const Failed = states.failed;
+export const ServerError = states.serverError;
+export const Forbidden = states.forbidden;
+export const Phone = states.phone;

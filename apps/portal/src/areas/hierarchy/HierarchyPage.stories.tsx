@@ -1,29 +1,12 @@
-import {
-  getActiveAppointments,
-  getActiveHierarchy,
-  getAgentInformation,
-  getEndings,
-} from '@agent-portal/data/hierarchy/contract';
+import { getActiveAppointments, getActiveHierarchy } from '@agent-portal/data/hierarchy/contract';
 import { hierarchyPages } from '@agent-portal/data/hierarchy/mocks';
-import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { freshPage } from '../../testing/freshPage.ts';
-import { emptyList, rowsOf } from '../../testing/listStories.ts';
-import { pageParameters } from '../../testing/pageParameters.ts';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { hasColumns, leadsTo, rowsOf, shows } from '../../testing/onScreen.ts';
+import { answers, fails, onPhone, pageMeta, statesOf, type Story } from '../../testing/story.ts';
 import { HierarchyPage } from './HierarchyPage.tsx';
 
-const meta = {
-  title: 'Pages/Hierarchy',
-  component: StoryFrame,
-  args: { address: '/hierarchy', children: <HierarchyPage /> },
-  parameters: pageParameters,
-  beforeEach: freshPage,
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Hierarchy', ...pageMeta('/hierarchy', <HierarchyPage />) };
 
 const none = { currentPage: 1, totalPages: 1, totalRecords: 0, filters: null };
 const ofAppointments = { address: '/hierarchy?tab=appointments' };
@@ -33,13 +16,11 @@ const treeReady = () => waitFor(() => expect(rowsOf('Active hierarchy')).toHaveL
 export const Success: Story = {
   play: async ({ canvas }) => {
     await treeReady();
-    const table = within(canvas.getByRole('table', { name: 'Active hierarchy' }));
-    const headers = table.getAllByRole('columnheader', { hidden: true });
-    await expect(headers.map(({ textContent }) => textContent)).toEqual(
-      'Agent,Level,Market,Company,Contract status,Effective,Downline'.split(','),
+    await hasColumns(
+      'Active hierarchy',
+      'Agent,Level,Market,Company,Contract status,Effective,Downline',
     );
-    const jit = canvas.getByRole('link', { name: /^Just in time: \d+$/ });
-    await expect(jit).toHaveAttribute('href', '/hierarchy?countedAs=Just+in+time');
+    await leadsTo(canvas, /^Just in time: \d+$/, '/hierarchy?countedAs=Just+in+time');
     await expect(canvas.getByRole('link', { name: /^Ending soon \d+$/ })).toBeVisible();
   },
 };
@@ -64,49 +45,46 @@ export const Found: Story = {
   },
 };
 
-export const FoundOnAPhone: Story = { ...Found, globals: { viewport: { value: 'phone' } } };
+export const FoundOnAPhone = onPhone(Found);
 
 /** The agent does not belong to the hierarchy. */
 export const NotFound: Story = {
   args: { address: '/hierarchy?agent=4480055' },
-  beforeEach: ({ msw }) => msw.use(mockFailure(getAgentInformation, 404)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Agent 4480055 is not in your hierarchy.')).toBeVisible();
-  },
+  beforeEach: fails('getAgentInformation', 404),
+  play: ({ canvas }) => shows(canvas, 'Agent 4480055 is not in your hierarchy.'),
 };
 
 /** The agent has no downline. */
 export const WithoutDownline: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(getActiveHierarchy, hierarchyPages.solo)),
+  beforeEach: answers(mockEndpoint(getActiveHierarchy, hierarchyPages.solo)),
   play: async ({ canvas }) => {
     await waitFor(() => expect(rowsOf('Active hierarchy')).toHaveLength(1));
     await expect(canvas.queryByRole('button', { name: /^Show the downline/ })).toBeNull();
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: treeReady };
-
 export const EndingSoon: Story = {
   args: { address: '/hierarchy?tab=ending-soon' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('7 days left')).toBeVisible();
-  },
-};
-
-/** Only the request for the items that end soon fails: their tab shows the error. */
-export const EndingsFailed: Story = {
-  ...EndingSoon,
-  beforeEach: ({ msw }) => msw.use(mockFailure(getEndings, 500)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-  },
+  play: ({ canvas }) => shows(canvas, '7 days left'),
 };
 
 export const Appointments: Story = {
   args: ofAppointments,
   play: () => waitFor(() => expect(rowsOf('Appointments')).toHaveLength(10)),
 };
-export const AppointmentsEmpty: Story = {
-  ...emptyList('appointments', mockEndpoint(getActiveAppointments, { ...none, appointments: [] })),
-  args: ofAppointments,
-};
+const states = statesOf({
+  reads: ['getActiveHierarchy'],
+  content: () => rowsOf('Active hierarchy')[0],
+});
+export const Loading = states.loading;
+export const Failed = states.failed;
+export const Forbidden = states.forbidden;
+export const Phone = states.phone;
+
+const appointments = statesOf({
+  reads: ['getActiveAppointments'],
+  content: () => rowsOf('Appointments')[0],
+  none: [mockEndpoint(getActiveAppointments, { ...none, appointments: [] })],
+  empty: ['No appointments'],
+});
+export const AppointmentsEmpty: Story = { ...appointments.empty, args: ofAppointments };

@@ -1,130 +1,61 @@
-import {
-  exportListBill,
-  getBillGroups,
-  getGroupListBills,
-  getListBill,
-} from '@agent-portal/data/list-bills/contract';
+import { getBillGroups, getListBill } from '@agent-portal/data/list-bills/contract';
 import { listBillPages } from '@agent-portal/data/list-bills/mocks';
-import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { accessRules } from '../../access/accessRules.ts';
-import { freshPage } from '../../testing/freshPage.ts';
-import { rowsOf, saysItTries } from '../../testing/listStories.ts';
-import { pageParameters } from '../../testing/pageParameters.ts';
+import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
+import { expect, waitFor, within } from 'storybook/test';
+import {
+  hasColumns,
+  leadsTo,
+  press,
+  rowsOf,
+  savesNothing,
+  showsFile,
+} from '../../testing/onScreen.ts';
+import { answers, fails, onPhone, pageMeta, statesOf, type Story } from '../../testing/story.ts';
 import { people } from '../../testing/people.ts';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { BillGroupsPage } from './BillGroupsPage.tsx';
 import { GroupBillsPage } from './GroupBillsPage.tsx';
 import { ListBillPage } from './ListBillPage.tsx';
 
 const { groups, bills, bill, noGroups } = listBillPages;
-const needs = accessRules.listBill;
-const top = { title: 'List Bill', pattern: '/list-bill', needs };
-const place = { layout: 'navigation' } as const;
 
 const group = {
   address: '/list-bill/G001001',
-  path: '/list-bill/:groupId',
-  handle: { ...place, id: 'list-bill-group', title: 'Group', trail: [top] },
   children: <GroupBillsPage />,
 };
 const one = {
   address: '/list-bill/G001001/B100028',
-  path: '/list-bill/:groupId/:listBillId',
-  handle: {
-    ...place,
-    id: 'list-bill-bill',
-    title: 'Bill',
-    trail: [top, { title: 'Group', pattern: '/list-bill/:groupId', needs }],
-  },
   children: <ListBillPage />,
 };
 
-const meta = {
-  title: 'Pages/List Bill',
-  component: StoryFrame,
-  args: { address: '/list-bill', children: <BillGroupsPage /> },
-  parameters: pageParameters,
-  beforeEach: freshPage,
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-const phone = { viewport: { value: 'phone' } };
+export default { title: 'Pages/List Bill', ...pageMeta('/list-bill', <BillGroupsPage />) };
 const showsRows = (name: string, count: number) =>
   waitFor(() => expect(rowsOf(name)).toHaveLength(count));
-const headersOf = (name: string, canvas: ReturnType<typeof within>) =>
-  within(canvas.getByRole('table', { name }))
-    .getAllByRole('columnheader', { hidden: true })
-    .map(({ textContent }) => textContent);
 
 /** The columns of decisions 3, the past-due amounts and the total of all groups. */
 export const Groups: Story = {
   play: async ({ canvas }) => {
     await showsRows('List Bill', groups.groups.length);
-    await expect(headersOf('List Bill', canvas)).toEqual(
-      'Group number,Group,Billing Mode,Bills due,Next due date,Amount due'.split(','),
+    await hasColumns(
+      'List Bill',
+      'Group number,Group,Billing Mode,Bills due,Next due date,Amount due',
     );
     await expect(canvas.getAllByText('Past due', { selector: 'small' })).toHaveLength(3);
-    await expect(canvas.getByRole('link', { name: 'G001001' })).toHaveAttribute(
-      'href',
-      group.address,
-    );
+    await leadsTo(canvas, 'G001001', group.address);
   },
 };
 
 /** A group that has paid all its bills shows that no bill is due. */
 export const NothingDue: Story = {
   tags: ['wide'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockEndpoint(getBillGroups, {
-        ...groups,
-        groups: groups.groups.map((row) => ({ ...row, billsDue: 0, nextDueDate: null })),
-      }),
-    ),
+  beforeEach: answers(
+    mockEndpoint(getBillGroups, {
+      ...groups,
+      groups: groups.groups.map((row) => ({ ...row, billsDue: 0, nextDueDate: null })),
+    }),
+  ),
   play: async ({ canvas }) => {
     await showsRows('List Bill', groups.groups.length);
     await expect(canvas.getAllByText('None due')).toHaveLength(groups.groups.length);
-  },
-};
-
-export const GroupsOnPhone: Story = {
-  globals: phone,
-  play: () => showsRows('List Bill', groups.groups.length),
-};
-
-/** An agent whose groups get no list bills. */
-export const NoGroups: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(getBillGroups, noGroups)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No groups')).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getBillGroups, 'timeout')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true');
-    await saysItTries();
-  },
-};
-
-export const NoNetwork: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getBillGroups, 'network')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'An unexpected error occured.',
-    );
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-};
-
-export const Forbidden: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getBillGroups, 403)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Unauthorized.' })).toHaveFocus();
   },
 };
 
@@ -133,27 +64,21 @@ export const Group: Story = {
   args: group,
   play: async ({ canvas }) => {
     await showsRows('Bills', bills.listBills.length);
-    await expect(headersOf('Bills', canvas)).toEqual(
-      'Bill number,Period,Due date,Billed,Paid,Status'.split(','),
-    );
+    await hasColumns('Bills', 'Bill number,Period,Due date,Billed,Paid,Status');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Harbor Freightways');
-    await expect(canvas.getByRole('link', { name: 'B100028' })).toHaveAttribute(
-      'href',
-      one.address,
-    );
+    await leadsTo(canvas, 'B100028', one.address);
   },
 };
 
-export const GroupOnPhone: Story = {
+export const GroupOnPhone = onPhone({
   args: group,
-  globals: phone,
   play: () => showsRows('Bills', bills.listBills.length),
-};
+});
 
 /** A group that does not exist or belongs to another agent. */
 export const UnknownGroup: Story = {
   args: group,
-  beforeEach: ({ msw }) => msw.use(mockFailure(getGroupListBills, 404)),
+  beforeEach: fails('getGroupListBills', 404),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Group not found' })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Back to List Bill' })).toBeVisible();
@@ -165,23 +90,17 @@ export const Bill: Story = {
   args: one,
   play: async ({ canvas }) => {
     await showsRows('Employees', 10);
-    await expect(headersOf('Employees', canvas)).toEqual(
-      'Employee,Policy Number,Product,Premium,Note'.split(','),
-    );
+    await hasColumns('Employees', 'Employee,Policy Number,Product,Premium,Note');
     await expect(rowsOf('Employees')[0]).toHaveTextContent('Past due');
     const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
-    await expect(trail.getByRole('link', { name: 'Harbor Freightways' })).toHaveAttribute(
-      'href',
-      group.address,
-    );
+    await leadsTo(trail, 'Harbor Freightways', group.address);
   },
 };
 
-export const BillOnPhone: Story = {
+export const BillOnPhone = onPhone({
   args: one,
-  globals: phone,
   play: () => showsRows('Employees', 10),
-};
+});
 
 /** A sub-account that may open list bills but no policies: the policy numbers are not links. */
 export const WithoutPolicies: Story = {
@@ -212,7 +131,7 @@ export const OnlySpecification: Story = {
 
 export const UnknownBill: Story = {
   args: one,
-  beforeEach: ({ msw }) => msw.use(mockFailure(getListBill, 404)),
+  beforeEach: fails('getListBill', 404),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'List bill not found' })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Back to group G001001' })).toBeVisible();
@@ -222,26 +141,22 @@ export const UnknownBill: Story = {
 /** A toast shows the file name, which contains the bill number and the date. */
 export const Exported: Story = {
   args: one,
-  beforeEach: () => {
-    const save = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    return () => save.mockRestore();
-  },
+  beforeEach: savesNothing,
   play: async ({ canvas }) => {
     await showsRows('Employees', 10);
-    await userEvent.click(canvas.getByRole('button', { name: 'Export to Excel' }));
-    const toasts = await canvas.findByRole('region', { name: 'Messages' });
-    await expect(toasts).toHaveTextContent('ListBill-B100028-11-18-2026.xlsx is in your downloads');
-    await userEvent.click(within(toasts).getByRole('button', { name: /^Dismiss/ }));
-    await expect(toasts).not.toBeInTheDocument();
+    await press(canvas, 'Export to Excel');
+    await showsFile('ListBill-B100028-11-18-2026.xlsx');
   },
 };
 
-export const ExportRefused: Story = {
-  args: one,
-  beforeEach: ({ msw }) => msw.use(mockFailure(exportListBill, 403)),
-  play: async ({ canvas }) => {
-    await showsRows('Employees', 10);
-    await userEvent.click(canvas.getByRole('button', { name: 'Export to Excel' }));
-    await expect(await canvas.findByText('You do not have access to this file.')).toBeVisible();
-  },
-};
+const states = statesOf({
+  reads: ['getBillGroups'],
+  content: () => rowsOf('List Bill')[0],
+  none: [mockEndpoint(getBillGroups, noGroups)],
+  empty: ['No groups'],
+});
+export const NoGroups = states.empty;
+export const Loading = states.loading;
+export const Failed = states.failed;
+export const Forbidden = states.forbidden;
+export const GroupsOnPhone = states.phone;

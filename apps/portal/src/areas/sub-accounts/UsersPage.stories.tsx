@@ -1,30 +1,19 @@
-import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import {
   changeSubAccount,
   getSubAccounts,
   inviteSubAccount,
 } from '@agent-portal/data/sub-accounts/contract';
 import { subAccounts } from '@agent-portal/data/sub-accounts/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { freshPage } from '../../testing/freshPage.ts';
-import { rowsOf } from '../../testing/listStories.ts';
-import { pageParameters } from '../../testing/pageParameters.ts';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { press, rowsOf, shows } from '../../testing/onScreen.ts';
+import { answers, fails, onPhone, pageMeta, statesOf, type Story } from '../../testing/story.ts';
 import { UsersPage } from './UsersPage.tsx';
 
-const handle = { id: 'users', title: 'Users', layout: 'navigation', trail: [] } as const;
-
-const meta = {
+export default {
   title: 'Pages/Users',
-  component: StoryFrame,
-  args: { address: '/account-settings/users', handle, children: <UsersPage /> },
-  parameters: pageParameters,
-  beforeEach: freshPage,
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+  ...pageMeta('/account-settings/users', <UsersPage />),
+};
 
 const ready = () => waitFor(() => expect(rowsOf('Users').length).toBeGreaterThan(10));
 
@@ -32,18 +21,15 @@ const ready = () => waitFor(() => expect(rowsOf('Users').length).toBeGreaterThan
 export const Success: Story = {
   play: async ({ canvas }) => {
     await ready();
-    for (const state of ['Invited', 'Suspended', 'Ended'])
-      await expect(canvas.getByText(state)).toBeVisible();
+    for (const state of ['Invited', 'Suspended', 'Ended']) await shows(canvas, state);
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: ready };
 
 /** An invalid field shows its error, and nothing is sent. */
 export const Inviting: Story = {
   play: async ({ canvas }) => {
     await ready();
-    await userEvent.click(canvas.getByRole('button', { name: 'Invite a user' }));
+    await press(canvas, 'Invite a user');
     const dialog = within(await screen.findByRole('dialog'));
     for (const name of ['First name', 'Last name', 'E-mail'])
       await expect(dialog.getByRole('textbox', { name })).toBeRequired();
@@ -51,7 +37,7 @@ export const Inviting: Story = {
     await userEvent.type(email, 'alexandria.montgomery@northfield.example');
     await expect(email.scrollWidth).toBeLessThanOrEqual(email.clientWidth);
     await userEvent.clear(email);
-    await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
+    await press(dialog, 'Send invitation');
     await expect(
       await dialog.findByRole('region', { name: 'There is a problem' }),
     ).toHaveTextContent('Enter an e-mail address');
@@ -61,7 +47,7 @@ export const Inviting: Story = {
 export const Managing: Story = {
   play: async ({ canvas }) => {
     await ready();
-    await userEvent.click(canvas.getByRole('button', { name: 'Manage Priya Raman' }));
+    await press(canvas, 'Manage Priya Raman');
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByRole('checkbox', { name: 'Claims' })).toBeChecked();
     await expect(dialog.getByRole('button', { name: 'Suspend' })).toBeVisible();
@@ -74,8 +60,8 @@ export const SuspendingWithUnsavedRoles: Story = {
     await Managing.play?.(story);
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Claims' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await press(dialog, 'Suspend');
+    await press(screen, 'Keep editing');
     await expect(dialog.getByRole('checkbox', { name: 'Claims' })).not.toBeChecked();
     await expect(dialog.getByRole('button', { name: 'Suspend' })).toBeVisible();
   },
@@ -89,17 +75,17 @@ const withFollowUps = Array.from(subAccounts.all.subAccounts, (one) => ({
 
 /** A user with open follow-ups is only suspended or removed after another user was chosen to take them. */
 export const HandingOver: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(getSubAccounts, { subAccounts: withFollowUps })),
+  beforeEach: answers(mockEndpoint(getSubAccounts, { subAccounts: withFollowUps })),
   play: async (story) => {
     await Managing.play?.(story);
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
+    await press(dialog, 'Suspend');
     await expect(dialog.getByRole('button', { name: 'Keep the access' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(dialog.getByRole('button', { name: 'Suspend' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     const successor = dialog.getByRole('combobox', { name: /Who takes the 3 open follow-ups/ });
-    await userEvent.click(dialog.getByRole('button', { name: 'Suspend Priya Raman' }));
+    await press(dialog, 'Suspend Priya Raman');
     await expect(successor).toBeInvalid();
     await expect(successor).toHaveAccessibleDescription(/Choose who takes over/);
     const names = within(successor)
@@ -124,7 +110,7 @@ export const LosingPolicies: Story = {
     await expect(successor()).toBeNull();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Pending, Active, Terminated' }));
     await expect(successor()).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Save access' }));
+    await press(dialog, 'Save access');
     await expect(
       await dialog.findByRole('region', { name: 'There is a problem' }),
     ).toHaveTextContent('Choose who takes over');
@@ -154,7 +140,7 @@ export const SuccessorAfterTheLastDay: Story = {
     await expect(successor).toHaveValue('agent');
     const other = 'sub.pendingactiveterminated@northfield.example';
     await userEvent.selectOptions(successor, other);
-    await userEvent.click(dialog.getByRole('button', { name: 'Save access' }));
+    await press(dialog, 'Save access');
     await waitFor(() => expect(sent).toEqual([other]));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -171,7 +157,7 @@ export const SuccessorOfAnInvitation: Story = {
       }),
     );
     await ready();
-    await userEvent.click(canvas.getByRole('button', { name: 'Invite a user' }));
+    await press(canvas, 'Invite a user');
     const dialog = within(await screen.findByRole('dialog'));
     const type = (name: string, text: string) =>
       userEvent.type(dialog.getByRole('textbox', { name }), text);
@@ -185,16 +171,13 @@ export const SuccessorOfAnInvitation: Story = {
     await expect(successor).toHaveValue('agent');
     const other = 'sub.pendingactiveterminated@northfield.example';
     await userEvent.selectOptions(successor, other);
-    await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
+    await press(dialog, 'Send invitation');
     await waitFor(() => expect(sent).toEqual([other]));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
-export const HandingOverOnPhone: Story = {
-  ...HandingOver,
-  globals: { viewport: { value: 'phone' } },
-};
+export const HandingOverOnPhone = onPhone(HandingOver);
 
 const secured = Array.from(subAccounts.all.subAccounts, (one, at) => ({
   ...one,
@@ -203,11 +186,11 @@ const secured = Array.from(subAccounts.all.subAccounts, (one, at) => ({
 
 /** Users with a second step are marked. The agent can reset it after a phone is lost. */
 export const SecondStep: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(getSubAccounts, { subAccounts: secured })),
+  beforeEach: answers(mockEndpoint(getSubAccounts, { subAccounts: secured })),
   play: async ({ canvas }) => {
     await ready();
     await expect(canvas.getAllByText('Second step on').length).toBeGreaterThan(3);
-    await userEvent.click(canvas.getByRole('button', { name: 'Manage Priya Raman' }));
+    await press(canvas, 'Manage Priya Raman');
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByRole('button', { name: 'Reset second step' })).toBeVisible();
   },
@@ -215,27 +198,20 @@ export const SecondStep: Story = {
 
 /** A failed change keeps the choices in the form. */
 export const NotSaved: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(changeSubAccount, 500)),
+  beforeEach: fails('changeSubAccount', 500),
   play: async (story) => {
     await Managing.play?.(story);
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Claims' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save access' }));
-    await expect(await dialog.findByText(/The access was not changed/)).toBeVisible();
+    await press(dialog, 'Save access');
+    await shows(dialog, /The access was not changed/);
     await expect(dialog.getByRole('checkbox', { name: 'Claims' })).not.toBeChecked();
-  },
-};
-
-export const Empty: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(getSubAccounts, { subAccounts: [] })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No users yet.')).toBeVisible();
   },
 };
 
 /** The carrier does not offer these calls. */
 export const ManagedElsewhere: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getSubAccounts, 404)),
+  beforeEach: fails('getSubAccounts', 404),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Users are managed elsewhere' }),
@@ -243,16 +219,14 @@ export const ManagedElsewhere: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getSubAccounts, 'timeout')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-  },
-};
-
-export const Forbidden: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getSubAccounts, 403)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Unauthorized.' })).toHaveFocus();
-  },
-};
+const states = statesOf({
+  reads: ['getSubAccounts'],
+  content: () => rowsOf('Users')[0],
+  none: [mockEndpoint(getSubAccounts, { subAccounts: [] })],
+  empty: ['No users yet.'],
+});
+export const Empty = states.empty;
+export const Loading = states.loading;
+export const Failed = states.failed;
+export const Forbidden = states.forbidden;
+export const Phone = states.phone;

@@ -1,41 +1,33 @@
-import { getTaxForm, getTaxForms } from '@agent-portal/data/tax-forms/contract';
+import { getTaxForms } from '@agent-portal/data/tax-forms/contract';
 import { taxFormPages } from '@agent-portal/data/tax-forms/mocks';
-import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { freshPage } from '../../testing/freshPage.ts';
-import { emptyList, rowsOf } from '../../testing/listStories.ts';
-import { pageParameters } from '../../testing/pageParameters.ts';
+import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
+import { mocks } from '@agent-portal/data/mocks/mocks';
+import { expect, waitFor, within } from 'storybook/test';
+import { hasColumns, press, rowsOf, savesNothing, showsFile } from '../../testing/onScreen.ts';
+import {
+  type Canvas,
+  fails,
+  onPhone,
+  pageMeta,
+  statesOf,
+  type Story,
+} from '../../testing/story.ts';
 import { people } from '../../testing/people.ts';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { TaxFormsPage } from './TaxFormsPage.tsx';
 
-const meta = {
-  title: 'Pages/Tax Forms',
-  component: StoryFrame,
-  args: { address: '/tax-forms', children: <TaxFormsPage /> },
-  parameters: pageParameters,
-  beforeEach: freshPage,
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Tax Forms', ...pageMeta('/tax-forms', <TaxFormsPage />) };
 
 const ready = () => waitFor(() => expect(rowsOf('Tax Forms')).toHaveLength(10));
-const pressPdf = async (canvas: ReturnType<typeof within>) => {
+const pressPdf = async (canvas: Canvas) => {
   await ready();
-  await userEvent.click(canvas.getByRole('button', { name: 'PDF: 1099-NEC for 2025, 4471902' }));
+  await press(canvas, 'PDF: 1099-NEC for 2025, 4471902');
 };
 
 /** The columns of decisions 3, the latest year first. */
 export const Success: Story = {
   play: async ({ canvas }) => {
     await ready();
-    const table = within(canvas.getByRole('table', { name: 'Tax Forms' }));
-    const headers = table.getAllByRole('columnheader', { hidden: true });
-    await expect(headers.map(({ textContent }) => textContent)).toEqual(
-      'Tax year,Form,Agent,Issued,Amount,File'.split(','),
-    );
+    await hasColumns('Tax Forms', 'Tax year,Form,Agent,Issued,Amount,File');
     await expect(canvas.queryByRole('button', { name: /Export/ })).toBeNull();
   },
 };
@@ -55,49 +47,31 @@ export const WithoutAmounts: Story = {
 
 /** A toast shows the file name, which contains the form, year and agent ID. */
 export const Downloaded: Story = {
-  beforeEach: () => {
-    const save = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    return () => save.mockRestore();
-  },
+  beforeEach: savesNothing,
   play: async ({ canvas }) => {
     await pressPdf(canvas);
-    const toasts = await canvas.findByRole('region', { name: 'Messages' });
-    await expect(toasts).toHaveTextContent('Form-1099-NEC-2025-4471902.pdf is in your downloads');
-    await userEvent.click(within(toasts).getByRole('button', { name: /^Dismiss/ }));
-    await expect(toasts).not.toBeInTheDocument();
+    await showsFile('Form-1099-NEC-2025-4471902.pdf');
   },
 };
 
-/** When a form fails to load, its row shows the error and the list stays. */
+/** When a form fails to load, its row shows the error and the list stays. 'Try again' loads it. */
 export const FileFailed: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getTaxForm, 500)),
-  play: async ({ canvas }) => {
+  beforeEach: fails('getTaxForm', 500),
+  play: async ({ canvas, msw }) => {
+    savesNothing();
     await pressPdf(canvas);
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('The form could not be loaded.');
     await expect(within(alert).getByRole('button', { name: /^Try again/ })).toHaveFocus();
     await expect(rowsOf('Tax Forms')).toHaveLength(10);
-  },
-};
-
-export const FileRefused: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getTaxForm, 403)),
-  play: async ({ canvas }) => {
-    await pressPdf(canvas);
-    await expect(await canvas.findByText('You do not have access to this form.')).toBeVisible();
-  },
-};
-
-export const FileMissing: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getTaxForm, 404)),
-  play: async ({ canvas }) => {
-    await pressPdf(canvas);
-    await expect(await canvas.findByText(/No file available/)).toBeVisible();
+    msw.use(mocks.getTaxForm);
+    await press(canvas, /^Try again/);
+    await showsFile('Form-1099-NEC-2025-4471902.pdf');
   },
 };
 
 export const FileRunning: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getTaxForm, 'timeout')),
+  beforeEach: fails('getTaxForm', 'timeout'),
   play: async ({ canvas }) => {
     await pressPdf(canvas);
     const button = canvas.getByRole('button', { name: 'PDF: 1099-NEC for 2025, 4471902' });
@@ -109,6 +83,14 @@ export const FileRunning: Story = {
 export const Historical: Story = { args: { user: people.historical }, play: ready };
 
 /** A card downloads its form. */
-export const Phone: Story = { ...Downloaded, globals: { viewport: { value: 'phone' } } };
+export const Phone = onPhone(Downloaded);
 
-export const Empty: Story = emptyList('tax forms', mockEndpoint(getTaxForms, taxFormPages.empty));
+const states = statesOf({
+  reads: ['getTaxForms'],
+  content: () => rowsOf('Tax Forms')[0],
+  none: [mockEndpoint(getTaxForms, taxFormPages.empty)],
+  empty: ['No tax forms'],
+});
+export const Loading = states.loading;
+export const Empty = states.empty;
+export const Failed = states.failed;

@@ -1,31 +1,24 @@
 import { getDisplay, saveDisplay } from '@agent-portal/data/display/contract';
 import { displays } from '@agent-portal/data/display/mocks';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { freshPage } from '../../testing/freshPage.ts';
-import { pageParameters } from '../../testing/pageParameters.ts';
+import { press, shows, showsAlert } from '../../testing/onScreen.ts';
+import { answers, fails, onPhone, pageMeta, type Play, type Story } from '../../testing/story.ts';
 import { people } from '../../testing/people.ts';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { DisplaySync } from './DisplaySync.tsx';
 import { applyDisplay } from '../../shared/display/applyDisplay.ts';
 import { type Display, readDisplay } from '@agent-portal/data/display/display';
 
 /** The display settings of the profile menu: text size, density, theme, contrast, motion, single keys. */
-const meta = {
+export default {
   title: 'Patterns/Display settings',
-  component: StoryFrame,
-  args: { address: '/home', children: <h1>Home</h1> },
-  parameters: pageParameters,
-  beforeEach: (story) => {
-    freshPage(story, {});
-    return () => applyDisplay(readDisplay(null), document.documentElement);
-  },
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
+  ...pageMeta(
+    '/home',
+    <h1>Home</h1>,
+    {},
+    () => () => applyDisplay(readDisplay(null), document.documentElement),
+  ),
+};
 
 /** The frame of stories has no `DisplaySync`. */
 const withSync = (
@@ -59,7 +52,7 @@ const slowDisplay = (() => {
 })();
 
 const open: Play = async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /account$/ }));
+  await press(canvas, /account$/);
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Display' }));
   await screen.findByRole('radiogroup', { name: 'Text size' });
 };
@@ -81,7 +74,7 @@ export const Agent: Story = {
     await expect(screen.getByRole('switch', { name: 'Single-key shortcuts' })).not.toBeChecked();
     await choose('Theme', 'Same as device');
     await expect(attribute('data-theme')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await press(screen, 'Done');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -89,7 +82,7 @@ export const Agent: Story = {
 /** A choice that the user makes while the one before it is being saved is saved too, and stays. */
 export const QuickChoices: Story = {
   args: { children: withSync },
-  beforeEach: ({ msw }) => msw.use(...slowDisplay.mocks()),
+  beforeEach: answers(...slowDisplay.mocks()),
   play: async (context) => {
     await open(context);
     await choose('Text size', '150%');
@@ -109,7 +102,7 @@ export const QuickChoices: Story = {
 /** The settings that the carrier stores apply without a press. */
 export const Stored: Story = {
   args: { children: withSync },
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(getDisplay, displays.dark)),
+  beforeEach: answers(mockEndpoint(getDisplay, displays.dark)),
   play: async (context) => {
     await waitFor(() => expect(attribute('data-theme')).toBe('dark'));
     await open(context);
@@ -118,20 +111,9 @@ export const Stored: Story = {
   },
 };
 
-/** Home office has the same settings for each agent that it acts for. */
-export const HomeOfficeAsAgent: Story = {
-  ...Stored,
-  args: { ...Stored.args, user: people.homeOfficeAsAgent },
-};
-
-export const SubAccount: Story = {
-  ...Stored,
-  args: { ...Stored.args, user: people.subWithNothing },
-};
-
 /** The carrier does not have the calls, so this browser stores the settings. */
 export const WithoutCarrier: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getDisplay, 404)),
+  beforeEach: fails('getDisplay', 404),
   play: async (context) => {
     await open(context);
     await screen.findByText('Your settings are saved in this browser only.');
@@ -143,29 +125,27 @@ export const WithoutCarrier: Story = {
 
 /** A failure leaves the setting in this browser, and says so. */
 export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(saveDisplay, 500)),
+  beforeEach: fails('saveDisplay', 500),
   play: async (context) => {
     await open(context);
     await choose('Contrast', 'More');
-    await expect(await screen.findByRole('alert')).toHaveTextContent('were not saved');
+    await showsAlert(screen, 'were not saved');
     await expect(attribute('data-contrast')).toBe('more');
   },
 };
 
-export const Phone: Story = { ...Stored, globals: { viewport: { value: 'phone' } } };
+export const Phone = onPhone(Stored);
 
 /** A visitor has no profile menu: the footer opens the settings. The browser stores them, and sends no call. */
 export const Visitor: Story = {
   args: { user: people.visitor },
-  beforeEach: ({ msw }) => {
-    msw.use(mockFailure(getDisplay, 500), mockFailure(saveDisplay, 500));
-  },
+  beforeEach: answers(mockFailure(getDisplay, 500), mockFailure(saveDisplay, 500)),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Display' }));
+    await press(canvas, 'Display');
     const dialog = within(await screen.findByRole('dialog', { name: 'Display' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'Dark' }));
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'));
-    await expect(dialog.getByText('Your settings are saved in this browser only.')).toBeVisible();
+    await shows(dialog, 'Your settings are saved in this browser only.');
     await expect(dialog.queryByText(/they were not saved/)).toBeNull();
   },
 };

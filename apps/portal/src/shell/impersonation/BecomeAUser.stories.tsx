@@ -1,39 +1,28 @@
 import {
   getRecentImpersonations,
-  impersonate,
   searchImpersonations,
 } from '@agent-portal/data/impersonation/contract';
-import { impersonationMocks, impersonations } from '@agent-portal/data/impersonation/mocks';
+import { impersonations } from '@agent-portal/data/impersonation/mocks';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { freshPage } from '../../testing/freshPage.ts';
-import { pageParameters } from '../../testing/pageParameters.ts';
+import { answer, press, shows, showsAlert } from '../../testing/onScreen.ts';
+import { answers, fails, onPhone, pageMeta, type Story } from '../../testing/story.ts';
 import { people } from '../../testing/people.ts';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { BecomeAUser } from './BecomeAUser.tsx';
 
 /** Finds an agent and acts for it [S2]. */
-const meta = {
+export default {
   title: 'Patterns/Become a User',
-  component: StoryFrame,
-  args: {
-    address: '/home-office-user',
-    user: people.homeOffice,
-    children: (
-      <>
-        <h1>Home office</h1>
-        <h2>Become a User</h2>
-        <BecomeAUser />
-      </>
-    ),
-  },
-  parameters: pageParameters,
-  beforeEach: (story) => freshPage(story, impersonationMocks),
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+  ...pageMeta(
+    '/home-office-user',
+    <>
+      <h1>Home office</h1>
+      <h2>Become a User</h2>
+      <BecomeAUser />
+    </>,
+    { user: people.homeOffice },
+  ),
+};
 
 const box = () => screen.findByRole('textbox', { name: 'Find an agent' });
 const results = () => screen.findByRole('region', { name: 'Search Results' });
@@ -61,24 +50,22 @@ export const Results: Story = {
   },
 };
 
-export const Phone: Story = { ...Results, globals: { viewport: { value: 'phone' } } };
+export const Phone = onPhone(Results);
 
 /** No results, and no recent agents. Clearing the box removes the list. */
 export const Nothing: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(
-      mockEndpoint(searchImpersonations, impersonations.none),
-      mockEndpoint(getRecentImpersonations, impersonations.none),
-    );
-  },
+  beforeEach: answers(
+    mockEndpoint(searchImpersonations, impersonations.none),
+    mockEndpoint(getRecentImpersonations, impersonations.none),
+  ),
   play: async ({ canvas, step }) => {
     const text =
       'Your search did not return any results. Enter at least three characters for better results.';
     await userEvent.type(await box(), 'zz');
-    await expect(await canvas.findByText(text)).toBeVisible();
+    await shows(canvas, text);
     await expect(canvas.queryByRole('region', { name: 'Recent Impersonations' })).toBeNull();
     await step('clearing', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Clear Find an agent' }));
+      await press(canvas, 'Clear Find an agent');
       await expect(canvas.queryByText(text)).toBeNull();
     });
     await userEvent.type(await box(), 'zz');
@@ -87,9 +74,7 @@ export const Nothing: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(mockFailure(searchImpersonations, 'timeout'));
-  },
+  beforeEach: fails('searchImpersonations', 'timeout'),
   play: async () => {
     await userEvent.type(await box(), 'whit');
     await expect(await results()).toHaveAttribute('aria-busy', 'true');
@@ -98,9 +83,10 @@ export const Loading: Story = {
 
 /** A failure empties the list, and a message replaces it [S8]. */
 export const Failure: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(mockFailure(searchImpersonations, 500), mockFailure(getRecentImpersonations, 500));
-  },
+  beforeEach: answers(
+    mockFailure(searchImpersonations, 500),
+    mockFailure(getRecentImpersonations, 500),
+  ),
   play: async ({ canvas }) => {
     await userEvent.type(await box(), 'whit');
     await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
@@ -110,25 +96,19 @@ export const Failure: Story = {
 
 /** Too many searches: a message instead of the list says what to do. */
 export const TooMany: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(mockFailure(searchImpersonations, 429));
-  },
+  beforeEach: fails('searchImpersonations', 429),
   play: async ({ canvas }) => {
     await userEvent.type(await box(), 'whit');
-    await expect(await canvas.findByText(/Too many requests/)).toBeVisible();
+    await shows(canvas, /Too many requests/);
   },
 };
 
 /** The carrier refuses the impersonation: nothing changes, and the panel says so. */
 export const Refused: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(mockFailure(impersonate, 403));
-  },
+  beforeEach: fails('impersonate', 403),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^June Abara/ }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'You could not become June Abara.',
-    );
+    await press(canvas, /^June Abara/);
+    await showsAlert(canvas, 'You could not become June Abara.');
     await expect(canvas.getByRole('heading', { name: 'Home office' })).toBeVisible();
   },
 };
@@ -139,7 +119,7 @@ export const RefusedInResults: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await box(), 'Whit');
     const found = within(await results());
-    await userEvent.click(await found.findByRole('button', { name: /^Dana Whitfield/ }));
+    await press(found, /^Dana Whitfield/);
     await expect(await found.findByRole('alert')).toBeVisible();
     const recent = within(await canvas.findByRole('region', { name: 'Recent Impersonations' }));
     await expect(recent.getByRole('button', { name: /^Dana Whitfield/ })).toBeVisible();
@@ -154,19 +134,12 @@ export const AsksBeforeAReasonIsLost: Story = {
   loaders: [async () => ({ ahead: [await import('./ReasonForm.tsx')] })],
   play: async ({ canvas }) => {
     const open = async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: /^June Abara/ }));
+      await press(canvas, /^June Abara/);
       const dialog = within(await screen.findByRole('dialog', { name: 'Act for June Abara' }));
       const field = await dialog.findByRole('textbox', { name: 'Reason' });
       await waitFor(() => expect(field).toHaveFocus());
       await expect(field).toBeRequired();
       return { dialog, field };
-    };
-    const answer = async (name: string) => {
-      const question = await screen.findByRole('dialog', {
-        name: 'Discard the reason you entered?',
-      });
-      await userEvent.click(within(question).getByRole('button', { name }));
-      await waitFor(() => expect(question).not.toBeInTheDocument());
     };
     await open();
     await userEvent.keyboard('{Escape}');
@@ -174,12 +147,12 @@ export const AsksBeforeAReasonIsLost: Story = {
 
     const { dialog, field } = await open();
     await userEvent.type(field, 'By phone{Escape}');
-    await answer('Keep editing');
+    await answer('Discard the reason you entered?', 'Keep editing');
     await expect(field).toHaveValue('By phone');
-    await userEvent.click(dialog.getByRole('button', { name: 'Close Act for June Abara' }));
-    await answer('Keep editing');
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await answer('Discard');
+    await press(dialog, 'Close Act for June Abara');
+    await answer('Discard the reason you entered?', 'Keep editing');
+    await press(dialog, 'Cancel');
+    await answer('Discard the reason you entered?', 'Discard');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

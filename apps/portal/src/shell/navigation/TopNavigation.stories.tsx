@@ -1,23 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { HomePage } from '../../areas/content/HomePage.tsx';
 import { noBusinessType } from '../../shared/noBusinessType.ts';
-import { freshState } from '../../testing/freshState.ts';
-import { pageParameters } from '../../testing/pageParameters.ts';
+import { press, shows } from '../../testing/onScreen.ts';
+import { onPhone, pageMeta, type Story } from '../../testing/story.ts';
 import { people } from '../../testing/people.ts';
-import { StoryFrame, type StoryFrameProps } from '../../testing/StoryFrame.tsx';
+import type { StoryFrameProps } from '../../testing/StoryFrame.tsx';
 
 /** The older layout, used if the feature left_nav is off [S1, S2]. */
-const meta = {
+export default {
   title: 'Patterns/Top navigation',
-  component: StoryFrame,
-  args: { address: '/pending', layout: 'top', children: <HomePage /> },
-  parameters: pageParameters,
-  beforeEach: freshState,
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+  ...pageMeta('/pending', <HomePage />, { layout: 'top' }),
+};
 
 const texts = (nav: HTMLElement) =>
   within(nav)
@@ -75,19 +68,10 @@ export const Refused: Story = {
   args: { address: '/home', layout: 'left', user: people.neither, prepare: ledNowhere },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
-    await expect(await canvas.findByText(/neither Individual nor Worksite/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await shows(canvas, /neither Individual nor Worksite/);
+    await press(canvas, 'Close');
     await expect(canvas.queryByText(/neither Individual nor Worksite/)).toBeNull();
   },
 };
 
-/** The same, still open. */
-export const RefusedOpen: Story = {
-  args: { address: '/home', layout: 'left', user: people.neither, prepare: ledNowhere },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 });
-    await expect(await canvas.findByText(/neither Individual nor Worksite/)).toBeVisible();
-  },
-};
-
-export const Phone: Story = { ...Policies, globals: { viewport: { value: 'phone' } } };
+export const Phone = onPhone(Policies);

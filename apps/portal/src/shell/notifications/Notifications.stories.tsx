@@ -1,39 +1,24 @@
-import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import {
-  getReadNotifications,
-  getTemporaryMessages,
-  markNotificationsRead,
-} from '@agent-portal/data/notifications/contract';
-import { getWatches, stopWatching } from '@agent-portal/data/watches/contract';
+import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
+import { getTemporaryMessages, markNotificationsRead } from '@agent-portal/data/notifications/contract';
+import { getWatches } from '@agent-portal/data/watches/contract';
 import { watches, watchesMocks } from '@agent-portal/data/watches/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { HomePage } from '../../areas/content/HomePage.tsx';
-import { freshState } from '../../testing/freshState.ts';
-import { pageParameters } from '../../testing/pageParameters.ts';
+import { press, shows, showsAlert } from '../../testing/onScreen.ts';
+import { answers, fails, onPhone, pageMeta, type Story } from '../../testing/story.ts';
 import { people } from '../../testing/people.ts';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
 
 /** Messages of the carrier, and changes of watched policies [S2]. */
-const meta = {
+export default {
   title: 'Patterns/Notifications',
-  component: StoryFrame,
-  args: { address: '/home', children: <HomePage /> },
-  parameters: pageParameters,
+  ...pageMeta('/home', <HomePage />, {}, ({ msw }) => msw.use(...Object.values(watchesMocks))),
   // The dialogs are preloaded, because a cold dev server is slower than the tests' timeout.
   loaders: [async () => ({ ahead: [await import('./NotificationList.tsx')] })],
-  beforeEach: ({ msw }) => {
-    freshState({ msw });
-    msw.use(...Object.values(watchesMocks));
-  },
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+};
 
 async function open(name: string | RegExp) {
-  await userEvent.click(await screen.findByRole('button', { name }));
+  await press(screen, name);
   return within(await screen.findByRole('dialog', { name: 'Notifications' }));
 }
 
@@ -45,9 +30,9 @@ export const MessagesAndNotices: Story = {
     const [link] = await panel.findAllByRole('link', { name: 'NL0020G2290' });
     await expect(link).toBeVisible();
     await expect(link).toHaveAttribute('href', '/policy/NL0020G2290/details');
-    await expect(panel.getByText(/^Replacement form: Open to Overdue · /)).toBeVisible();
-    await expect(panel.getByText('Portal maintenance on Sunday')).toBeVisible();
-    await expect(await panel.findByText('6 unread')).toBeVisible();
+    await shows(panel, /^Replacement form: Open to Overdue · /);
+    await shows(panel, 'Portal maintenance on Sunday');
+    await shows(panel, '6 unread');
     await expect(panel.getAllByText('New')).toHaveLength(6);
     await expect(document.querySelector('.frame-bell-count')).toHaveAttribute('data-count', '6');
   },
@@ -58,13 +43,13 @@ export const Read: Story = {
   play: async () => {
     const panel = await open('Notifications, 7 new');
     await userEvent.click(await panel.findByText('Portal maintenance on Sunday'));
-    await expect(await panel.findByText('6 unread')).toBeVisible();
+    await shows(panel, '6 unread');
     await expect(panel.getAllByText('New')).toHaveLength(6);
-    await userEvent.click(panel.getByRole('button', { name: 'Mark all as read' }));
+    await press(panel, 'Mark all as read');
     await expect(await panel.findByText('You have read them all.')).toHaveFocus();
     await expect(panel.queryByText('New')).toBeNull();
     await waitFor(() => expect(document.querySelector('.frame-bell-count')).toBeNull());
-    await expect(panel.getByText('Portal maintenance on Sunday')).toBeVisible();
+    await shows(panel, 'Portal maintenance on Sunday');
   },
 };
 
@@ -86,26 +71,24 @@ export const ReadFast: Story = {
     await userEvent.click(first!);
     await userEvent.click(second!);
     resolve();
-    await expect(await panel.findByText('5 unread')).toBeVisible();
+    await shows(panel, '5 unread');
   },
 };
 
 /** If the carrier does not store which entries are read, this browser does. */
 export const ReadInThisBrowser: Story = {
   ...Read,
-  beforeEach: ({ msw }) => msw.use(mockFailure(getReadNotifications, 404)),
+  beforeEach: fails('getReadNotifications', 404),
 };
 
 /** An entry that could not be saved as read is still unread, with a message. */
 export const ReadFailed: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(markNotificationsRead, 500)),
+  beforeEach: fails('markNotificationsRead', 500),
   play: async () => {
     const panel = await open('Notifications, 7 new');
-    await userEvent.click(await panel.findByRole('button', { name: 'Mark all as read' }));
-    await expect(await panel.findByRole('alert')).toHaveTextContent(
-      'The notifications are still unread.',
-    );
-    await expect(panel.getByText('7 unread')).toBeVisible();
+    await press(panel, 'Mark all as read');
+    await showsAlert(panel, 'The notifications are still unread.');
+    await shows(panel, '7 unread');
   },
 };
 
@@ -120,30 +103,29 @@ export const FilteredByKind: Story = {
     await expect(kinds).toEqual(['All kinds', 'Messages', 'Watched policies']);
     await userEvent.selectOptions(show, 'Watched policies');
     await waitFor(() => expect(panel.queryByText('Portal maintenance on Sunday')).toBeNull());
-    await expect(panel.getByText(/: Active to Lapsed$/)).toBeVisible();
+    await shows(panel, /: Active to Lapsed$/);
     await userEvent.selectOptions(show, 'All kinds');
-    await expect(await panel.findByText('Portal maintenance on Sunday')).toBeVisible();
+    await shows(panel, 'Portal maintenance on Sunday');
   },
 };
 
 /** The panel says once which alerts the entries come from. Entries are grouped by day. */
 export const FromAlerts: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockEndpoint(
-        getTemporaryMessages,
-        ['2026-11-18', '2026-11-17'].flatMap((publishDate) =>
-          ['Requirement added', 'Claim update'].map((alert) => ({
-            heading: `${alert}: 1`,
-            message: '<p>Okafor, Ifeoma</p>',
-            publishDate,
-            kind: alert,
-            alert,
-          })),
-        ),
+  beforeEach: answers(
+    mockEndpoint(
+      getTemporaryMessages,
+      ['2026-11-18', '2026-11-17'].flatMap((publishDate) =>
+        ['Requirement added', 'Claim update'].map((alert) => ({
+          heading: `${alert}: 1`,
+          message: '<p>Okafor, Ifeoma</p>',
+          publishDate,
+          kind: alert,
+          alert,
+        })),
       ),
-      mockEndpoint(getWatches, watches.none),
     ),
+    mockEndpoint(getWatches, watches.none),
+  ),
   play: async () => {
     const panel = await open('Notifications, 4 new');
     const why = await panel.findByText(/^You see ‘Requirement added’, ‘Claim update’ because/);
@@ -158,17 +140,16 @@ export const FromAlerts: Story = {
 
 /** A message about what begins within 48 hours is also a banner above the page. */
 export const Announced: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockEndpoint(getTemporaryMessages, [
-        {
-          heading: 'Portal maintenance tomorrow',
-          message: '<p>The portal is not available from 6 a.m. to 9 a.m. CST.</p>',
-          publishDate: '2026-11-17',
-          startsAt: '2026-11-19T12:00:00.000Z',
-        },
-      ]),
-    ),
+  beforeEach: answers(
+    mockEndpoint(getTemporaryMessages, [
+      {
+        heading: 'Portal maintenance tomorrow',
+        message: '<p>The portal is not available from 6 a.m. to 9 a.m. CST.</p>',
+        publishDate: '2026-11-17',
+        startsAt: '2026-11-19T12:00:00.000Z',
+      },
+    ]),
+  ),
   play: async ({ canvas }) => {
     const banner = await canvas.findByRole('note');
     await expect(within(banner).getByText('Portal maintenance tomorrow')).toBeVisible();
@@ -176,7 +157,7 @@ export const Announced: Story = {
   },
 };
 
-export const Phone: Story = { ...MessagesAndNotices, globals: { viewport: { value: 'phone' } } };
+export const Phone = onPhone(MessagesAndNotices);
 
 /** The watched policies are collapsed below the entries. */
 export const WatchedPolicies: Story = {
@@ -188,70 +169,72 @@ export const WatchedPolicies: Story = {
     await expect(stop).toBeVisible();
     await userEvent.click(stop);
     await expect(await panel.findByText('Watched policies (0)')).toHaveFocus();
-    await expect(panel.getByText(/‘Watch this policy’/)).toBeVisible();
+    await shows(panel, /‘Watch this policy’/);
   },
 };
 
 /** While one watch ends, the buttons of the others wait, so that no press is lost. */
 export const StopsOneAtATime: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(stopWatching, 'timeout')),
+  beforeEach: fails('stopWatching', 'timeout'),
   play: async () => {
     const panel = await open('Notifications, 7 new');
     await userEvent.click(await panel.findByText('Watched policies (5)'));
-    await userEvent.click(panel.getByRole('button', { name: 'Stop watching NL0018O0142' }));
+    await press(panel, 'Stop watching NL0018O0142');
     await expect(panel.getByRole('button', { name: 'Stop watching NL0016B8835' })).toBeDisabled();
     await expect(panel.getByRole('button', { name: 'Stop watching NL0018O0142' })).toHaveFocus();
   },
 };
 
 export const StopFailed: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(stopWatching, 500)),
+  beforeEach: fails('stopWatching', 500),
   play: async () => {
     const panel = await open('Notifications, 7 new');
     await userEvent.click(await panel.findByText('Watched policies (5)'));
-    await userEvent.click(panel.getByRole('button', { name: 'Stop watching NL0018O0142' }));
-    await expect(await panel.findByRole('alert')).toHaveTextContent('The policy is still watched.');
+    await press(panel, 'Stop watching NL0018O0142');
+    await showsAlert(panel, 'The policy is still watched.');
   },
 };
 
 /** The messages show even if the notices could not be loaded, and the notices without the messages. */
 export const NoticesFailed: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getWatches, 500)),
+  beforeEach: fails('getWatches', 500),
   play: async () => {
     const panel = await open('Notifications, 3 new');
     const alert = await panel.findByRole('alert');
     await expect(alert).toHaveTextContent(
       'The notices of your watched policies could not be loaded.',
     );
-    await expect(panel.getByText('Portal maintenance on Sunday')).toBeVisible();
+    await shows(panel, 'Portal maintenance on Sunday');
   },
 };
 
 export const MessagesFailed: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getTemporaryMessages, 500)),
+  beforeEach: fails('getTemporaryMessages', 500),
   play: async () => {
     const panel = await open('Notifications, 4 new');
     const alert = await panel.findByRole('alert');
     await expect(alert).toHaveTextContent('The notifications could not be loaded.');
-    await expect(panel.getByText(/: Active to Lapsed$/)).toBeVisible();
+    await shows(panel, /: Active to Lapsed$/);
   },
 };
 
 export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getWatches, 'timeout')),
+  beforeEach: fails('getWatches', 'timeout'),
   play: async () => {
     const panel = await open('Notifications, 3 new');
-    await expect(await panel.findByText('Portal maintenance on Sunday')).toBeVisible();
+    await shows(panel, 'Portal maintenance on Sunday');
     await expect(panel.queryByText('There are no notifications.')).toBeNull();
   },
 };
 
 export const Empty: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(mockEndpoint(getTemporaryMessages, []), mockEndpoint(getWatches, watches.none)),
+  beforeEach: answers(
+    mockEndpoint(getTemporaryMessages, []),
+    mockEndpoint(getWatches, watches.none),
+  ),
   play: async () => {
     const panel = await open('Notifications');
-    await expect(await panel.findByText('There are no notifications.')).toBeVisible();
+    await shows(panel, 'There are no notifications.');
   },
 };
 
@@ -266,7 +249,7 @@ export const WithoutPolicies: Story = {
   },
   play: async () => {
     const panel = await open('Notifications, 3 new');
-    await expect(await panel.findByText('Portal maintenance on Sunday')).toBeVisible();
+    await shows(panel, 'Portal maintenance on Sunday');
     await waitFor(() => expect(panel.queryByText(/^Watched policies/)).toBeNull());
     await expect(asked).not.toHaveBeenCalled();
   },

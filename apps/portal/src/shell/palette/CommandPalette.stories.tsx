@@ -1,28 +1,14 @@
-import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { search } from '@agent-portal/data/search/contract';
 import { searches } from '@agent-portal/data/search/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { HomePage } from '../../areas/content/HomePage.tsx';
-import { freshPage } from '../../testing/freshPage.ts';
-import { pageParameters } from '../../testing/pageParameters.ts';
+import { answers, fails, onPhone, pageMeta, type Story } from '../../testing/story.ts';
 import { people } from '../../testing/people.ts';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { findStatus, openPalette } from './paletteStory.ts';
 
 /** The command palette, as Ctrl+K opens it. */
-const meta = {
-  title: 'Patterns/Command palette',
-  component: StoryFrame,
-  args: { address: '/home', children: <HomePage /> },
-  parameters: pageParameters,
-  beforeEach: freshPage,
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-const phone = { viewport: { value: 'phone' } };
+export default { title: 'Patterns/Command palette', ...pageMeta('/home', <HomePage />) };
 
 /** With an empty search: items that need action first, then the pages that the user may open. */
 export const Pages: Story = {
@@ -38,7 +24,7 @@ export const Pages: Story = {
   },
 };
 
-export const PagesPhone: Story = { ...Pages, globals: phone };
+export const PagesPhone = onPhone(Pages);
 
 /** Claims and cases by their number, and clients by their phone number. */
 export const Numbers: Story = {
@@ -58,7 +44,7 @@ export const Numbers: Story = {
   },
 };
 
-export const NumbersPhone: Story = { ...Numbers, globals: phone };
+export const NumbersPhone = onPhone(Numbers);
 
 /** Actions of the user, and topics of the help page. */
 export const CommandsAndHelp: Story = {
@@ -90,7 +76,7 @@ export const Policies: Story = {
   },
 };
 
-export const PoliciesPhone: Story = { ...Policies, globals: phone };
+export const PoliciesPhone = onPhone(Policies);
 
 /** Every key that moves in the list, runs a row or closes the palette; the focus stays in the input. */
 export const EveryKey: Story = {
@@ -156,9 +142,7 @@ export const EveryKey: Story = {
 
 /** A search is in progress. */
 export const Searching: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(mockFailure(search, 'timeout'));
-  },
+  beforeEach: fails('search', 'timeout'),
   play: async () => {
     await openPalette('okafor');
     await expect(await findStatus('Searching policies, claims and cases…')).toBeVisible();
@@ -167,9 +151,7 @@ export const Searching: Story = {
 
 /** The pages stay, and the user can retry the failed search. */
 export const Failed: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(mockFailure(search, 500));
-  },
+  beforeEach: fails('search', 500),
   play: async () => {
     await openPalette('pending');
     await expect(
@@ -180,12 +162,10 @@ export const Failed: Story = {
   },
 };
 
-export const FailedPhone: Story = { ...Failed, globals: phone };
+export const FailedPhone = onPhone(Failed);
 
 export const NothingFound: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(mockEndpoint(search, { policies: [], agents: [] }));
-  },
+  beforeEach: answers(mockEndpoint(search, { policies: [], agents: [] })),
   play: async () => {
     await openPalette('zzzz');
     await expect(await findStatus(/^Nothing found for “zzzz”\. Search policies/)).toBeVisible();
@@ -233,17 +213,5 @@ export const SubAccountWithClaims: Story = {
     await expect(
       await findStatus('Search claims, pages and help topics by name or number.'),
     ).toBeVisible();
-  },
-};
-
-/** Closing the palette returns the focus. */
-export const Closed: Story = {
-  play: async () => {
-    const button = await screen.findByRole('button', { name: 'Policy, client or page' });
-    button.focus();
-    await openPalette('x');
-    await userEvent.click(screen.getByRole('button', { name: 'Close search' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(button).toHaveFocus();
   },
 };

@@ -1,34 +1,24 @@
-import { impersonate, resumeHomeOffice } from '@agent-portal/data/impersonation/contract';
+import { impersonate } from '@agent-portal/data/impersonation/contract';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import { search } from '@agent-portal/data/search/contract';
 import { searches } from '@agent-portal/data/search/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { HomePage } from '../../areas/content/HomePage.tsx';
-import { freshPage } from '../../testing/freshPage.ts';
-import { pageParameters } from '../../testing/pageParameters.ts';
+import { answer, press, showsAlert } from '../../testing/onScreen.ts';
+import { answers, fails, pageMeta, type Story } from '../../testing/story.ts';
 import { people } from '../../testing/people.ts';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { findStatus, openPalette } from './paletteStory.ts';
 
 /** Home office starts and ends acting for an agent in the command palette. */
-const meta = {
+export default {
   title: 'Patterns/Command palette for home office',
-  component: StoryFrame,
-  args: { address: '/home', children: <HomePage /> },
-  parameters: pageParameters,
-  beforeEach: freshPage,
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+  ...pageMeta('/home', <HomePage />),
+};
 
 /** Home office finds the agents that it can act for. */
 export const HomeOffice: Story = {
   args: { user: people.homeOffice },
-  beforeEach: ({ msw }) => {
-    msw.use(mockEndpoint(search, searches.agents));
-  },
+  beforeEach: answers(mockEndpoint(search, searches.agents)),
   play: async () => {
     await openPalette('whitfield');
     const row = await screen.findByRole('option', { name: /Act for Dana Whitfield/ });
@@ -39,9 +29,7 @@ export const HomeOffice: Story = {
 /** The impersonation of an agent is in progress. */
 export const Impersonating: Story = {
   args: { user: people.homeOffice },
-  beforeEach: ({ msw }) => {
-    msw.use(mockEndpoint(search, searches.agents), mockFailure(impersonate, 'timeout'));
-  },
+  beforeEach: answers(mockEndpoint(search, searches.agents), mockFailure(impersonate, 'timeout')),
   play: async () => {
     await openPalette('whitfield');
     await screen.findByRole('option', { name: /Act for Dana Whitfield/ });
@@ -55,9 +43,7 @@ export const AsksBeforeAReasonIsLost: Story = {
   args: { user: { ...people.homeOffice, asksReason: true } },
   // The dialogs are preloaded, because a cold dev server is slower than the tests' timeout.
   loaders: [async () => ({ ahead: [await import('../impersonation/ReasonForm.tsx')] })],
-  beforeEach: ({ msw }) => {
-    msw.use(mockEndpoint(search, searches.agents));
-  },
+  beforeEach: answers(mockEndpoint(search, searches.agents)),
   play: async () => {
     const input = await openPalette('whitfield');
     await screen.findByRole('option', { name: /Act for Dana Whitfield/ });
@@ -65,24 +51,17 @@ export const AsksBeforeAReasonIsLost: Story = {
     const field = await screen.findByRole('textbox', { name: 'Reason' });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, 'By phone');
-    const answer = async (name: string) => {
-      const question = await screen.findByRole('dialog', {
-        name: 'Discard the reason you entered?',
-      });
-      await userEvent.click(within(question).getByRole('button', { name }));
-      await waitFor(() => expect(question).not.toBeInTheDocument());
-    };
     const palette = input.closest('dialog');
     palette?.requestClose();
-    await answer('Keep editing');
-    await userEvent.click(screen.getByRole('button', { name: 'Close search' }));
-    await answer('Keep editing');
+    await answer('Discard the reason you entered?', 'Keep editing');
+    await press(screen, 'Close search');
+    await answer('Discard the reason you entered?', 'Keep editing');
     await userEvent.type(input, 's');
-    await answer('Keep editing');
+    await answer('Discard the reason you entered?', 'Keep editing');
     await expect(input).toHaveValue('whitfield');
     await expect(field).toHaveValue('By phone');
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await answer('Discard');
+    await press(screen, 'Cancel');
+    await answer('Discard the reason you entered?', 'Discard');
     await expect(field).not.toBeInTheDocument();
     await waitFor(() => expect(input).toHaveFocus());
   },
@@ -91,31 +70,23 @@ export const AsksBeforeAReasonIsLost: Story = {
 /** The carrier refused the impersonation: nothing changes. */
 export const ImpersonationFailed: Story = {
   args: { user: people.homeOffice },
-  beforeEach: ({ msw }) => {
-    msw.use(mockEndpoint(search, searches.agents), mockFailure(impersonate, 409));
-  },
+  beforeEach: answers(mockEndpoint(search, searches.agents), mockFailure(impersonate, 409)),
   play: async () => {
     await openPalette('whitfield');
     await screen.findByRole('option', { name: /Act for Dana Whitfield/ });
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      '‘Act for Dana Whitfield’ did not work.',
-    );
+    await showsAlert(screen, '‘Act for Dana Whitfield’ did not work.');
   },
 };
 
 /** The carrier refused to resume the home-office account: nothing changes. */
 export const ResumeFailed: Story = {
   args: { user: people.homeOfficeAsAgent },
-  beforeEach: ({ msw }) => {
-    msw.use(mockFailure(resumeHomeOffice, 409));
-  },
+  beforeEach: fails('resumeHomeOffice', 409),
   play: async () => {
     await openPalette('resume');
     await screen.findByRole('option', { name: /^Resume HO Account/ });
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      '‘Resume HO Account’ did not work.',
-    );
+    await showsAlert(screen, '‘Resume HO Account’ did not work.');
   },
 };

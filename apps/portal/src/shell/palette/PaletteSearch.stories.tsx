@@ -1,36 +1,20 @@
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { search } from '@agent-portal/data/search/contract';
 import { searches } from '@agent-portal/data/search/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { HomePage } from '../../areas/content/HomePage.tsx';
-import { freshPage } from '../../testing/freshPage.ts';
-import { pageParameters } from '../../testing/pageParameters.ts';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { answers, onPhone, pageMeta, type Story } from '../../testing/story.ts';
 import { findStatus, openPalette } from './paletteStory.ts';
 
 /** The search of the command palette: more results than it shows, and Enter before the answer. */
-const meta = {
-  title: 'Patterns/Command palette search',
-  component: StoryFrame,
-  args: { address: '/home', children: <HomePage /> },
-  parameters: pageParameters,
-  beforeEach: freshPage,
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-const phone = { viewport: { value: 'phone' } };
+export default { title: 'Patterns/Command palette search', ...pageMeta('/home', <HomePage />) };
 
 /** Releases the answers that a story delays. */
-const answers = { release: () => {} };
+const delayed = { release: () => {} };
 
 /** Not all claims are shown: the heading has their number, and the last row opens all of them. */
 export const MoreClaims: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(mockEndpoint(search, { ...searches.claims, moreClaims: 18 }));
-  },
+  beforeEach: answers(mockEndpoint(search, { ...searches.claims, moreClaims: 18 })),
   play: async () => {
     await openPalette('C1000');
     await expect(await screen.findByRole('group', { name: 'Claims (5 of 23)' })).toBeVisible();
@@ -39,7 +23,7 @@ export const MoreClaims: Story = {
   },
 };
 
-export const MoreClaimsPhone: Story = { ...MoreClaims, globals: phone };
+export const MoreClaimsPhone = onPhone(MoreClaims);
 
 const firstPolicy = {
   policyNumber: 'NL0018O0142',
@@ -64,7 +48,7 @@ export const EnterBeforeTheAnswer: Story = {
         return answerOf(isFirst ? 'Okafor, Old' : 'Okafor, New');
       }),
     );
-    answers.release = resolve;
+    delayed.release = resolve;
   },
   play: async ({ step }) => {
     const input = await openPalette('oka');
@@ -75,7 +59,7 @@ export const EnterBeforeTheAnswer: Story = {
       await expect(screen.getByRole('dialog', { name: 'Search' })).toBeVisible();
     });
     await step('it opens', async () => {
-      answers.release();
+      delayed.release();
       await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Search' })).toBeNull());
     });
   },

@@ -1,152 +1,87 @@
 import { getSessions } from '@agent-portal/data/activity/contract';
-import { activityMocks } from '@agent-portal/data/activity/mocks';
 import { getSecondStep } from '@agent-portal/data/second-step/contract';
-import { secondStepMocks } from '@agent-portal/data/second-step/mocks';
-import { configMocks } from '@agent-portal/data/config/mocks';
-import { impersonationMocks } from '@agent-portal/data/impersonation/mocks';
-import { getViewAsAgents } from '@agent-portal/data/user-data/contract';
-import { userDataMocks } from '@agent-portal/data/user-data/mocks';
 import { getCalendar } from '@agent-portal/data/calendar/contract';
-import { calendarMocks } from '@agent-portal/data/calendar/mocks';
 import { getApplicationConfig } from '@agent-portal/data/config/contract';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { viewAs } from '../../session/identity/viewAs.ts';
 import { ownerOf } from '../../session/session.ts';
-import { freshPage } from '../../testing/freshPage.ts';
-import { pageParameters } from '../../testing/pageParameters.ts';
+import { leadsTo, press, shows } from '../../testing/onScreen.ts';
+import { answers, fails, onPhone, pageMeta, type Play, type Story } from '../../testing/story.ts';
 import { people } from '../../testing/people.ts';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
 
 /** The profile menu of each mode, and the bar that shows the impersonated agent [S2, S4, S6]. */
-const meta = {
+export default {
   title: 'Patterns/Profile menu',
-  component: StoryFrame,
-  args: { address: '/home', children: <h1>Home</h1> },
-  parameters: pageParameters,
-  beforeEach: (story) =>
-    freshPage(story, {
-      ...configMocks,
-      ...impersonationMocks,
-      ...userDataMocks,
-      ...activityMocks,
-      ...secondStepMocks,
-      ...calendarMocks,
-    }),
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+  ...pageMeta('/home', <h1>Home</h1>),
+};
 
 const holds =
-  (...expected: readonly string[]): NonNullable<Story['play']> =>
+  (expected: string): Play =>
   async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /account$/ }));
+    await press(canvas, /account$/);
     await screen.findByRole('menuitem', { name: 'Log Out' });
     const entries = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-    await expect(entries).toEqual(expected);
+    await expect(entries.join(', ')).toBe(expected);
   };
 
 export const Agent: Story = {
   play: holds(
-    'Profile',
-    'Alerts',
-    'Policy',
-    'Users',
-    'Calendar',
-    'Activity',
-    'Security',
-    'Help',
-    'Secure Email',
-    'Display',
-    'Log Out',
+    'Profile, Alerts, Policy, Users, Calendar, Activity, Security, Help, Secure Email, Display, Log Out',
   ),
 };
 
 /** Without an address for secure mail, the menu opens without that entry. */
 export const NoSecureEmail: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(
-      mockEndpoint(getApplicationConfig, { gtm_id: '', init: '', info: '', loader_config: '' }),
-    );
-  },
+  beforeEach: answers(
+    mockEndpoint(getApplicationConfig, { gtm_id: '', init: '', info: '', loader_config: '' }),
+  ),
   play: holds(
-    'Profile',
-    'Alerts',
-    'Policy',
-    'Users',
-    'Calendar',
-    'Activity',
-    'Security',
-    'Help',
-    'Display',
-    'Log Out',
+    'Profile, Alerts, Policy, Users, Calendar, Activity, Security, Help, Display, Log Out',
   ),
 };
 
 /** The carrier has no activity, second step or calendar, so the menu has none of these pages. */
 export const WithoutExtras: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockFailure(getSessions, 404),
-      mockFailure(getSecondStep, 404),
-      mockFailure(getCalendar, 404),
-    ),
-  play: holds('Profile', 'Alerts', 'Policy', 'Users', 'Help', 'Secure Email', 'Display', 'Log Out'),
+  beforeEach: answers(
+    mockFailure(getSessions, 404),
+    mockFailure(getSecondStep, 404),
+    mockFailure(getCalendar, 404),
+  ),
+  play: holds('Profile, Alerts, Policy, Users, Help, Secure Email, Display, Log Out'),
 };
 
 /** Users with only Worksite business do not see Policy. */
 export const WorksiteAgent: Story = {
   args: { user: { ...people.agent, productionCreditBusinessTypes: ['Worksite'] } },
   play: holds(
-    'Profile',
-    'Alerts',
-    'Users',
-    'Calendar',
-    'Activity',
-    'Security',
-    'Help',
-    'Secure Email',
-    'Display',
-    'Log Out',
+    'Profile, Alerts, Users, Calendar, Activity, Security, Help, Secure Email, Display, Log Out',
   ),
 };
 
 export const SubAccount: Story = {
   args: { user: people.subWithNothing },
-  play: holds('Profile', 'Policy', 'Activity', 'Security', 'Help', 'Display', 'Log Out'),
+  play: holds('Profile, Policy, Activity, Security, Help, Display, Log Out'),
 };
 
 export const HomeOffice: Story = {
   args: { user: people.homeOffice },
-  play: holds('Help', 'Display', 'Become a User', 'Log Out'),
+  play: holds('Help, Display, Become a User, Log Out'),
 };
 
 export const HomeOfficeAsAgent: Story = {
   args: { user: people.homeOfficeAsAgent },
-  play: holds(
-    'Alerts',
-    'Policy',
-    'Users',
-    'Activity',
-    'Help',
-    'Display',
-    'Resume HO Account',
-    'Log Out',
-  ),
+  play: holds('Alerts, Policy, Users, Activity, Help, Display, Resume HO Account, Log Out'),
 };
 
-export const Phone: Story = { ...Agent, globals: { viewport: { value: 'phone' } } };
+export const Phone = onPhone(Agent);
 
 /** The panel opens above the page with the focus on its search box; Escape closes it. */
 export const BecomeAUser: Story = {
   args: { user: people.homeOffice },
   play: async ({ canvas, step }) => {
     const open = async () => {
-      await userEvent.click(
-        await canvas.findByRole('button', { name: 'office Carol Denney account' }),
-      );
+      await press(canvas, 'office Carol Denney account');
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Become a User' }));
       const box = await screen.findByRole('textbox', { name: 'Find an agent' });
       await waitFor(() => expect(box).toHaveFocus());
@@ -166,8 +101,7 @@ export const ActingAndViewingAs: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Acting as Dana Whitfield (4471902)');
     await canvas.findByText(/^You see the business of Reyes, Marco and downline \(\d+ agents\)$/);
-    const out = canvas.getByRole('link', { name: 'Show all' });
-    await expect(out).toHaveAttribute('href', '/pending');
+    await leadsTo(canvas, 'Show all', '/pending');
     await expect(await canvas.findByRole('button', { name: 'Resume HO Account' })).toBeVisible();
   },
 };
@@ -180,9 +114,7 @@ export const ViewIgnored: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText('This page shows all your business.');
-    await expect(
-      await canvas.findByText(/show the business of Reyes, Marco and downline \(\d+ agents\)\.$/),
-    ).toBeVisible();
+    await shows(canvas, /show the business of Reyes, Marco and downline \(\d+ agents\)\.$/);
     await userEvent.click(canvas.getByRole('link', { name: 'Stop viewing as Reyes, Marco' }));
     await waitFor(() =>
       expect(canvas.queryByText('This page shows all your business.')).toBeNull(),
@@ -194,9 +126,7 @@ export const ViewIgnored: Story = {
 /** Without the names, the bar still shows the agent ID. */
 export const ViewingAsWithoutNames: Story = {
   args: { address: '/pending?viewAs=4473310' },
-  beforeEach: ({ msw }) => {
-    msw.use(mockFailure(getViewAsAgents, 500));
-  },
+  beforeEach: fails('getViewAsAgents', 500),
   play: async ({ canvas }) => {
     await canvas.findByText('You see the business of 4473310');
     await expect(canvas.queryByText(/Acting as/)).toBeNull();

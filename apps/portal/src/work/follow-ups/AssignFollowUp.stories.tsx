@@ -3,12 +3,10 @@ import { followUps } from '@agent-portal/data/work/follow-ups/mocks';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import { getPeople } from '@agent-portal/data/work/today/contract';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { freshPage } from '../../testing/freshPage.ts';
-import { pageParameters } from '../../testing/pageParameters.ts';
+import { press, shows } from '../../testing/onScreen.ts';
+import { answers, type Canvas, onPhone, pageMeta, type Story } from '../../testing/story.ts';
 import { people } from '../../testing/people.ts';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { aboutRequirement } from './about.ts';
 import { FollowUpOn } from './FollowUpOn.tsx';
 
@@ -30,53 +28,39 @@ const of = (change: Partial<typeof followUp>) =>
   mockEndpoint(getPolicyFollowUps, { followUps: [{ ...followUp, ...change }] });
 
 /** A follow-up that goes to another person of the agency. */
-const meta = {
+export default {
   title: 'Patterns/Follow-up that is assigned',
-  component: StoryFrame,
-  args: {
-    address: '/policy',
-    user: { ...people.agent, businessDate: '2026-11-18' },
-    children: page,
-  },
-  parameters: pageParameters,
+  ...pageMeta('/policy', page, { user: { ...people.agent, businessDate: '2026-11-18' } }),
   // Preload lazy code: a cold dev server takes longer than the timeout of the tests.
   loaders: [async () => ({ ahead: [await import('./FollowUpEditor.tsx')] })],
-  beforeEach: freshPage,
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const answering = (...handlers: ReturnType<typeof mockEndpoint>[]) =>
-  ({ beforeEach: ({ msw }) => msw.use(...handlers) }) satisfies Story;
+};
 
 async function startToAssign(canvas: Canvas) {
-  await userEvent.click(await canvas.findByRole('button', { name: /^Assign the follow-up/ }));
+  await press(canvas, /^Assign the follow-up/);
   return within(await screen.findByRole('dialog', { name: /^Assign: / }));
 }
 
 async function assignTo(dialog: Awaited<ReturnType<typeof startToAssign>>, who: string) {
   await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Assign to' }), who);
-  await userEvent.click(dialog.getByRole('button', { name: 'Assign item' }));
+  await press(dialog, 'Assign item');
 }
 
 /** A note that is typed is not lost without a question. */
 export const LeavingANote: Story = {
-  ...answering(of({})),
+  beforeEach: answers(of({})),
   play: async ({ canvas }) => {
     const dialog = await startToAssign(canvas);
     const note = await dialog.findByRole('textbox', { name: /^Note to the person/ });
     await userEvent.type(note, 'Call first');
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await press(dialog, 'Cancel');
+    await press(screen, 'Keep editing');
     await expect(note).toHaveValue('Call first');
   },
 };
 
 /** The follow-up moves to a person of the agency. */
 export const Assigning: Story = {
-  ...answering(of({})),
+  beforeEach: answers(of({})),
   play: async ({ canvas, msw }) => {
     const dialog = await startToAssign(canvas);
     msw.use(
@@ -91,39 +75,36 @@ export const Assigning: Story = {
   },
 };
 
-export const AssigningOnPhone: Story = {
-  ...answering(of({})),
-  globals: { viewport: { value: 'phone' } },
+export const AssigningOnPhone = onPhone({
+  beforeEach: answers(of({})),
   play: async ({ canvas }) => {
     const dialog = await startToAssign(canvas);
     await expect(await dialog.findByRole('combobox', { name: 'Assign to' })).toBeVisible();
   },
-};
+});
 
 /** Another user assigned it first, and the user no longer has it. */
 export const AssignConflict: Story = {
-  ...answering(of({})),
+  beforeEach: answers(of({})),
   play: async ({ canvas, msw }) => {
     const dialog = await startToAssign(canvas);
     msw.use(mockEndpoint(getPolicyFollowUps, { followUps: [] }), mockFailure(saveFollowUp, 409));
     await assignTo(dialog, 'Priya Raman');
     await expect(await dialog.findByRole('button', { name: 'Assign it anyway' })).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Leave it as it is' }));
+    await press(dialog, 'Leave it as it is');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
 /** A follow-up that another user gave. */
 export const AssignedByAnother: Story = {
-  ...answering(of({ assignedBy: 'Dana Whitfield' })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Assigned by Dana Whitfield')).toBeVisible();
-  },
+  beforeEach: answers(of({ assignedBy: 'Dana Whitfield' })),
+  play: ({ canvas }) => shows(canvas, 'Assigned by Dana Whitfield'),
 };
 
 /** There is no one to assign it to. */
 export const NoColleagues: Story = {
-  ...answering(of({}), mockEndpoint(getPeople, { people: [] })),
+  beforeEach: answers(of({}), mockEndpoint(getPeople, { people: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Change/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Assign/ })).toBeNull();

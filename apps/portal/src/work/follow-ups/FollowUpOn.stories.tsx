@@ -5,13 +5,11 @@ import {
 } from '@agent-portal/data/work/follow-ups/contract';
 import { followUps } from '@agent-portal/data/work/follow-ups/mocks';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { freshPage } from '../../testing/freshPage.ts';
-import { pageParameters } from '../../testing/pageParameters.ts';
+import { press, shows, showsAlert } from '../../testing/onScreen.ts';
+import { answers, type Canvas, fails, onPhone, pageMeta, type Story } from '../../testing/story.ts';
 import { people } from '../../testing/people.ts';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { aboutRequirement } from './about.ts';
 import { FollowUpOn } from './FollowUpOn.tsx';
@@ -36,29 +34,19 @@ const of = (change: Partial<typeof followUp>) =>
 const today = { ...people.agent, businessDate: '2026-11-18' };
 
 /** The date when the user wants to return to a requirement, with a private note. */
-const meta = {
+export default {
   title: 'Patterns/Follow-up of a requirement',
-  component: StoryFrame,
-  args: { address: '/policy', user: today, children: page(true) },
-  parameters: pageParameters,
+  ...pageMeta('/policy', page(true), { user: today }),
   // Preload lazy code: a cold dev server takes longer than the timeout of the tests.
   loaders: [
     async () => ({
       ahead: [await import('./FollowUpEditor.tsx')],
     }),
   ],
-  beforeEach: freshPage,
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const answering = (...handlers: ReturnType<typeof mockEndpoint>[]) =>
-  ({ beforeEach: ({ msw }) => msw.use(...handlers) }) satisfies Story;
+};
 
 async function open(canvas: Canvas, name: RegExp = /^Set a follow-up/) {
-  await userEvent.click(await canvas.findByRole('button', { name }));
+  await press(canvas, name);
   return within(await screen.findByRole('dialog', { name: `Follow up: ${about.what}` }));
 }
 type Editor = Awaited<ReturnType<typeof open>>;
@@ -75,34 +63,34 @@ export const None: Story = {
 };
 
 export const Upcoming: Story = {
-  ...answering(of({})),
+  beforeEach: answers(of({})),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Upcoming')).toBeVisible();
-    await expect(canvas.getByText(/^Dr\. Ahn/)).toBeVisible();
+    await shows(canvas, 'Upcoming');
+    await shows(canvas, /^Dr\. Ahn/);
   },
 };
 
 export const DueToday: Story = {
-  ...answering(of({ state: 'Due today', followUpDate: '2026-11-18', note: '' })),
+  beforeEach: answers(of({ state: 'Due today', followUpDate: '2026-11-18', note: '' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Due today')).toBeVisible();
+    await shows(canvas, 'Due today');
     await expect(canvas.queryByText('Private note:')).toBeNull();
   },
 };
 
 export const Overdue: Story = {
-  ...answering(of({ state: 'Overdue', daysOverdue: 2, followUpDate: '2026-11-16' })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Overdue 2 days')).toBeVisible();
-  },
+  beforeEach: answers(of({ state: 'Overdue', daysOverdue: 2, followUpDate: '2026-11-16' })),
+  play: ({ canvas }) => shows(canvas, 'Overdue 2 days'),
 };
 
 /** Shows that the follow-up is closed and why. The user can only delete it. */
 export const Closed: Story = {
   args: { children: page(false) },
-  ...answering(of({ state: 'Closed', closedBecause: 'Requirement met', closedOn: '2026-11-17' })),
+  beforeEach: answers(
+    of({ state: 'Closed', closedBecause: 'Requirement met', closedOn: '2026-11-17' }),
+  ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Closed: requirement met 11/17/2026')).toBeVisible();
+    await shows(canvas, 'Closed: requirement met 11/17/2026');
     await expect(canvas.queryByRole('button', { name: /^Change/ })).toBeNull();
     await expect(canvas.getByRole('button', { name: /^Delete/ })).toBeVisible();
   },
@@ -125,12 +113,12 @@ export const AsksBeforeItCloses: Story = {
     await userEvent.keyboard('{Escape}');
     await keep();
     await expect(noteOf(editor)).toHaveFocus();
-    await userEvent.click(editor.getByRole('button', { name: /^Close Follow up/ }));
+    await press(editor, /^Close Follow up/);
     await keep();
-    await userEvent.click(editor.getByRole('button', { name: 'Cancel' }));
+    await press(editor, 'Cancel');
     const question = await asked();
-    await expect(question.getByText(/^It is not saved yet\./)).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: 'Discard' }));
+    await shows(question, /^It is not saved yet\./);
+    await press(question, 'Discard');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Set a/ })).toHaveFocus());
   },
@@ -141,19 +129,18 @@ export const Set: Story = {
   play: async ({ canvas }) => {
     const editor = await open(canvas);
     await userEvent.type(dateOf(editor), '2/30');
-    await userEvent.click(editor.getByRole('button', { name: 'In 3 business days' }));
+    await press(editor, 'In 3 business days');
     await expect(dateOf(editor)).toHaveValue('11/23/2026');
     await userEvent.type(noteOf(editor), 'Call them.');
     await save(editor);
-    await expect(await canvas.findByText('Follow up on 11/20/2026')).toBeVisible();
+    await shows(canvas, 'Follow up on 11/20/2026');
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Change/ })).toHaveFocus());
   },
 };
 
 /** An invalid date and a past date. The input stays, and nothing is sent. */
 export const InvalidDate: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(http.post('*/API/UserData/FollowUps', () => HttpResponse.error())),
+  beforeEach: answers(http.post('*/API/UserData/FollowUps', () => HttpResponse.error())),
   play: async ({ canvas }) => {
     const editor = await open(canvas);
     await userEvent.type(noteOf(editor), 'Call them.');
@@ -165,33 +152,27 @@ export const InvalidDate: Story = {
     await expect(dateOf(editor)).toHaveValue('2/30/2027');
     await userEvent.clear(dateOf(editor));
     await userEvent.type(dateOf(editor), '11/17/2026{Enter}');
-    await expect(
-      await editor.findByText(/11.17.2026 is too early/, { selector: 'p' }),
-    ).toBeVisible();
+    await shows(editor, /11.17.2026 is too early/, { selector: 'p' });
     await userEvent.clear(dateOf(editor));
     await save(editor);
-    await expect(
-      await editor.findByText('Choose a follow-up date.', { selector: 'p' }),
-    ).toBeVisible();
+    await shows(editor, 'Choose a follow-up date.', { selector: 'p' });
     await expect(noteOf(editor)).toHaveValue('Call them.');
   },
 };
 
 /** A failure shows above the button. The user can send the input again. */
 export const SaveFailed: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(saveFollowUp, 500)),
+  beforeEach: fails('saveFollowUp', 500),
   play: async ({ canvas, msw }) => {
     const editor = await open(canvas);
-    await userEvent.click(editor.getByRole('button', { name: 'Tomorrow' }));
+    await press(editor, 'Tomorrow');
     await userEvent.type(noteOf(editor), 'Call them.');
     await save(editor);
-    await expect(await editor.findByRole('alert')).toHaveTextContent(
-      'The follow-up was not saved.',
-    );
+    await showsAlert(editor, 'The follow-up was not saved.');
     await expect(noteOf(editor)).toHaveValue('Call them.');
     msw.use(mockEndpoint(saveFollowUp, followUps.ofPolicy));
     await save(editor);
-    await expect(await canvas.findByText('Follow up on 11/20/2026')).toBeVisible();
+    await shows(canvas, 'Follow up on 11/20/2026');
   },
 };
 
@@ -203,7 +184,7 @@ const saving = mockEndpoint(saveFollowUp, async (request) => {
 
 /** A version saved in the meantime shows next to the input. The user can keep either. */
 export const Conflict: Story = {
-  beforeEach: ({ msw }) => msw.use(of({ version: 1 }), mockFailure(saveFollowUp, 409)),
+  beforeEach: answers(of({ version: 1 }), mockFailure(saveFollowUp, 409)),
   play: async ({ canvas, msw }) => {
     const editor = await open(canvas, /^Change/);
     await userEvent.clear(noteOf(editor));
@@ -213,7 +194,7 @@ export const Conflict: Story = {
     const alert = await editor.findByRole('alert');
     await expect(alert).toHaveTextContent('11/24/2026 From the other tab.');
     await expect(noteOf(editor)).toHaveValue('Mine.');
-    await userEvent.click(editor.getByRole('button', { name: 'Use the saved version' }));
+    await press(editor, 'Use the saved version');
     await expect(noteOf(editor)).toHaveValue('From the other tab.');
     await expect(dateOf(editor)).toHaveValue('11/24/2026');
     await expect(editor.queryByRole('alert')).toBeNull();
@@ -229,7 +210,7 @@ export const ConflictSavedOver: Story = {
     msw.use(of({ version: 2 }));
     await save(editor);
     msw.use(saving);
-    await userEvent.click(await editor.findByRole('button', { name: 'Save mine instead' }));
+    await press(editor, 'Save mine instead');
     await waitFor(() =>
       expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ version: 2 })),
     );
@@ -237,29 +218,27 @@ export const ConflictSavedOver: Story = {
 };
 
 export const DeleteFailed: Story = {
-  beforeEach: ({ msw }) => msw.use(of({}), mockFailure(deleteFollowUp, 500)),
+  beforeEach: answers(of({}), mockFailure(deleteFollowUp, 500)),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Delete/ }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The follow-up was not deleted.',
-    );
-    await expect(canvas.getByText('Follow up on 11/20/2026')).toBeVisible();
+    await press(canvas, /^Delete/);
+    await showsAlert(canvas, 'The follow-up was not deleted.');
+    await shows(canvas, 'Follow up on 11/20/2026');
     const editor = await open(canvas, /^Change/);
-    await userEvent.click(editor.getByRole('button', { name: 'Cancel' }));
+    await press(editor, 'Cancel');
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
   },
 };
 
 /** Undo restores the date and the private note of the deleted follow-up. */
 export const Undone: Story = {
-  ...answering(of({}), mockEndpoint(deleteFollowUp, { followUps: [] }), saving),
+  beforeEach: answers(of({}), mockEndpoint(deleteFollowUp, { followUps: [] }), saving),
   play: async ({ canvas, msw }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Delete/ }));
+    await press(canvas, /^Delete/);
     msw.use(mockEndpoint(getPolicyFollowUps, { followUps: [] }));
     const undo = await canvas.findByRole('button', { name: /^Undo/ });
     await waitFor(() => expect(undo).toHaveFocus());
     await userEvent.click(undo);
-    await expect(await canvas.findByText('Follow up on 11/20/2026')).toBeVisible();
+    await shows(canvas, 'Follow up on 11/20/2026');
     const { followUpDate, note } = followUp;
     await expect(sent).toHaveBeenLastCalledWith(
       expect.objectContaining({ followUpDate, note, version: null }),
@@ -269,7 +248,7 @@ export const Undone: Story = {
 
 /** A carrier without follow-ups: no button shows. */
 export const NotOffered: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getPolicyFollowUps, 404)),
+  beforeEach: fails('getPolicyFollowUps', 404),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /follow-up/ })).toBeNull();
@@ -277,10 +256,10 @@ export const NotOffered: Story = {
 };
 
 export const Editor: Story = {
-  ...answering(of({})),
+  beforeEach: answers(of({})),
   play: async ({ canvas }) => {
     await expect(noteOf(await open(canvas, /^Change/))).toBeVisible();
   },
 };
 
-export const Phone: Story = { ...Editor, globals: { viewport: { value: 'phone' } } };
+export const Phone = onPhone(Editor);

@@ -1,11 +1,9 @@
 import { getPolicyFollowUps } from '@agent-portal/data/work/follow-ups/contract';
 import { followUps } from '@agent-portal/data/work/follow-ups/mocks';
-import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { freshPage } from '../../testing/freshPage.ts';
-import { pageParameters } from '../../testing/pageParameters.ts';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { press, shows, showsAlert } from '../../testing/onScreen.ts';
+import { answers, fails, pageMeta, type Story } from '../../testing/story.ts';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { PolicyFollowUps } from './PolicyFollowUps.tsx';
 
@@ -17,26 +15,17 @@ const page = (
   </>
 );
 
-const meta = {
-  title: 'Patterns/Follow-ups of a policy',
-  component: StoryFrame,
-  args: { address: '/case-management', children: page },
-  parameters: pageParameters,
-  beforeEach: freshPage,
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Patterns/Follow-ups of a policy', ...pageMeta('/case-management', page) };
 
 const withOne = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(getPolicyFollowUps, followUps.ofPolicy)),
+  beforeEach: answers(mockEndpoint(getPolicyFollowUps, followUps.ofPolicy)),
 } satisfies Story;
 
 export const Some: Story = {
   ...withOne,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Follow up on 11/20/2026')).toBeVisible();
-    await expect(canvas.getByText('Attending physician statement')).toBeVisible();
+    await shows(canvas, 'Follow up on 11/20/2026');
+    await shows(canvas, 'Attending physician statement');
   },
 };
 
@@ -44,7 +33,7 @@ export const Some: Story = {
 export const Deleted: Story = {
   ...withOne,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Delete the follow-up/ }));
+    await press(canvas, /^Delete the follow-up/);
     const undo = await canvas.findByRole('button', { name: /^Undo/ });
     await expect(undo).toHaveFocus();
     await userEvent.click(undo);
@@ -61,10 +50,6 @@ export const None: Story = {
 };
 
 export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getPolicyFollowUps, 500)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Your follow-ups on this policy could not be loaded.',
-    );
-  },
+  beforeEach: fails('getPolicyFollowUps', 500),
+  play: ({ canvas }) => showsAlert(canvas, 'Your follow-ups on this policy could not be loaded.'),
 };

@@ -2,13 +2,11 @@ import { saveContact } from '@agent-portal/data/work/contacts/contract';
 import { savedContacts } from '@agent-portal/data/work/contacts/mocks';
 import { getPolicyLapse } from '@agent-portal/data/work/lapse/contract';
 import { lapses } from '@agent-portal/data/work/lapse/mocks';
-import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { freshPage } from '../../testing/freshPage.ts';
-import { pageParameters } from '../../testing/pageParameters.ts';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { leadsTo, press, shows } from '../../testing/onScreen.ts';
+import { answers, fails, onPhone, pageMeta, type Story } from '../../testing/story.ts';
 import { LapsePanel } from './LapsePanel.tsx';
 
 const { policyNumber } = lapses.late;
@@ -20,19 +18,10 @@ const page = (
   </>
 );
 
-const meta = {
+export default {
   title: 'Patterns/Late premium of a policy',
-  component: StoryFrame,
-  args: { address: '/active', children: page },
-  parameters: pageParameters,
-  beforeEach: (context) => {
-    freshPage(context);
-    context.msw.use(mockEndpoint(getPolicyLapse, lapses.late));
-  },
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+  ...pageMeta('/active', page, {}, ({ msw }) => msw.use(mockEndpoint(getPolicyLapse, lapses.late))),
+};
 
 const openForm = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Log a contact' }));
@@ -40,12 +29,9 @@ const openForm = async () =>
 /** When the policy lapses, what is due, who to call, and the last contact. */
 export const Success: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Lapses in 14 days')).toBeVisible();
-    await expect(canvas.getByText('17 days late, grace ends 12/02/2026')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '(608) 555-0198' })).toHaveAttribute(
-      'href',
-      'tel:+16085550198',
-    );
+    await shows(canvas, 'Lapses in 14 days');
+    await shows(canvas, '17 days late, grace ends 12/02/2026');
+    await leadsTo(canvas, '(608) 555-0198', 'tel:+16085550198');
     await expect(canvas.getByRole('listitem')).toHaveTextContent(/^Left message, .*Dana Whitfield/);
   },
 };
@@ -56,8 +42,8 @@ export const Recorded: Story = {
     await openForm();
     msw.use(mockEndpoint(getPolicyLapse, lapses.contacted));
     await userEvent.click(await canvas.findByRole('radio', { name: 'Left message' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Log contact' }));
-    await expect(await canvas.findByText(/^Will pay on 11\/24\/2026, /)).toBeVisible();
+    await press(canvas, 'Log contact');
+    await shows(canvas, /^Will pay on 11\/24\/2026, /);
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Log a contact' })).toHaveFocus(),
     );
@@ -70,7 +56,7 @@ export const WillPay: Story = {
     await openForm();
     await userEvent.click(await canvas.findByRole('radio', { name: 'Will pay' }));
     await expect(canvas.getByRole('textbox', { name: /^Will pay on/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Log contact' }));
+    await press(canvas, 'Log contact');
     await expect(
       (await canvas.findAllByText('Choose the day on which the client will pay.'))[0],
     ).toBeVisible();
@@ -94,7 +80,7 @@ export const NoLongerWillPay: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Will pay' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /^Will pay on/ }), '11/24/2026');
     await userEvent.click(canvas.getByRole('radio', { name: 'Left message' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Log contact' }));
+    await press(canvas, 'Log contact');
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith(
         expect.objectContaining({ outcome: 'LeftMessage', willPayOn: null }),
@@ -105,14 +91,14 @@ export const NoLongerWillPay: Story = {
 
 /** Another user logged a contact meanwhile: the user sees it, and decides. */
 export const Conflict: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(saveContact, 409)),
+  beforeEach: fails('saveContact', 409),
   play: async ({ canvas, msw }) => {
     await openForm();
     await userEvent.click(await canvas.findByRole('radio', { name: 'Reached' }));
     msw.use(mockEndpoint(getPolicyLapse, lapses.contacted));
-    await userEvent.click(canvas.getByRole('button', { name: 'Log contact' }));
+    await press(canvas, 'Log contact');
     await expect(await canvas.findByRole('button', { name: 'Log mine too' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard mine' }));
+    await press(canvas, 'Discard mine');
     await expect(await canvas.findByRole('button', { name: 'Log a contact' })).toBeVisible();
   },
 };
@@ -124,7 +110,7 @@ export const ConflictLogged: Story = {
     await openForm();
     await userEvent.click(await canvas.findByRole('radio', { name: 'Reached' }));
     msw.use(mockEndpoint(getPolicyLapse, lapses.contacted));
-    await userEvent.click(canvas.getByRole('button', { name: 'Log contact' }));
+    await press(canvas, 'Log contact');
     const again = await canvas.findByRole('button', { name: 'Log mine too' });
     sent.mockClear();
     msw.use(logging);
@@ -136,12 +122,11 @@ export const ConflictLogged: Story = {
 
 /** A user who may not see commissions sees no chargeback, and a client can have no phone number. */
 export const PoliciesOnly: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockEndpoint(getPolicyLapse, { ...lapses.late, atRisk: null, phone: null, contacts: [] }),
-    ),
+  beforeEach: answers(
+    mockEndpoint(getPolicyLapse, { ...lapses.late, atRisk: null, phone: null, contacts: [] }),
+  ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No phone number on file')).toBeVisible();
+    await shows(canvas, 'No phone number on file');
     await expect(canvas.queryByText('Chargeback at risk')).toBe(null);
   },
 };
@@ -157,10 +142,8 @@ export const PromisedTooLate: Story = {
     await expect(canvas.queryByText(/before this payment/)).toBe(null);
     await userEvent.clear(day);
     await userEvent.type(day, '12/03/2026{Tab}');
-    await expect(
-      await canvas.findByText(/The policy lapses on 12\/02\/2026, before this payment/),
-    ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Log contact' }));
+    await shows(canvas, /The policy lapses on 12\/02\/2026, before this payment/);
+    await press(canvas, 'Log contact');
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith(expect.objectContaining({ willPayOn: '2026-12-03' })),
     );
@@ -168,16 +151,15 @@ export const PromisedTooLate: Story = {
 };
 
 export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getPolicyLapse, 500)),
+  beforeEach: fails('getPolicyLapse', 500),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const Phone = onPhone({
   play: async ({ canvas }) => {
     await openForm();
     await expect(await canvas.findByRole('radio', { name: 'Will not pay' })).toBeVisible();
   },
-};
+});

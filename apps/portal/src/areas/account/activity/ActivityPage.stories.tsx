@@ -1,40 +1,17 @@
-import { endOtherSessions, getActivity, getSessions } from '@agent-portal/data/activity/contract';
+import { getActivity } from '@agent-portal/data/activity/contract';
 import { activityPages } from '@agent-portal/data/activity/mocks';
-import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { formatMoment } from '@agent-portal/format';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { accessRules } from '../../../access/accessRules.ts';
-import { freshPage } from '../../../testing/freshPage.ts';
-import { cellOf, emptyList, rowsOf } from '../../../testing/listStories.ts';
-import { pageParameters } from '../../../testing/pageParameters.ts';
+import { cellOf, press, rowsOf, shows, showsAlert } from '../../../testing/onScreen.ts';
+import { answers, fails, onPhone, pageMeta, statesOf, type Story } from '../../../testing/story.ts';
 import { people } from '../../../testing/people.ts';
-import { StoryFrame } from '../../../testing/StoryFrame.tsx';
 import { ActivityPage } from './ActivityPage.tsx';
 
-const trail = [
-  {
-    title: 'Account settings',
-    pattern: '/account-settings',
-    needs: accessRules.settings,
-    redirectTo: 'profile',
-  },
-];
-
-const meta = {
+export default {
   title: 'Pages/Account settings/Activity',
-  component: StoryFrame,
-  args: {
-    address: '/account-settings/activity',
-    handle: { id: 'activity', title: 'Activity', layout: 'navigation', trail },
-    children: <ActivityPage />,
-  },
-  parameters: pageParameters,
-  beforeEach: freshPage,
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+  ...pageMeta('/account-settings/activity', <ActivityPage />),
+};
 
 const ready = () => waitFor(() => expect(rowsOf('Account activity')).toHaveLength(10));
 
@@ -48,8 +25,8 @@ export const Success: Story = {
     );
     const sessions = within(await canvas.findByRole('list', { name: 'Open sessions' }));
     await expect(sessions.getAllByRole('listitem')).toHaveLength(4);
-    await expect(sessions.getByText('This session')).toBeVisible();
-    await expect(sessions.getByText('Home office acts for you')).toBeVisible();
+    await shows(sessions, 'This session');
+    await shows(sessions, 'Home office acts for you');
   },
 };
 
@@ -69,17 +46,17 @@ export const EndsOneSession: Story = {
     await expect(sessionButtons()).toHaveLength(2);
     await userEvent.click(end);
     const dialog = within(await screen.findByRole('dialog', { name: 'End session?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'End session' }));
+    await press(dialog, 'End session');
     await waitFor(() => expect(sessionButtons()).toHaveLength(1));
     await expectToast('The session is ended: Safari on iPhone, Dana Whitfield');
   },
 };
 
 const endOthers = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'End all others' }));
+  await press(screen, 'End all others');
   const dialog = within(await screen.findByRole('dialog', { name: 'End all others?' }));
-  await expect(dialog.getByText('2 sessions')).toBeVisible();
-  await userEvent.click(dialog.getByRole('button', { name: 'End them' }));
+  await shows(dialog, '2 sessions');
+  await press(dialog, 'End them');
   return dialog;
 };
 
@@ -91,18 +68,18 @@ export const EndsAllOthers: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expectToast('2 sessions ended');
     await expect(canvas.queryByRole('button', { name: 'End all others' })).toBeNull();
-    await expect(canvas.getByText('This session')).toBeVisible();
+    await shows(canvas, 'This session');
   },
 };
 
 /** The list stays when ending a session fails. */
 export const EndingFailed: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(endOtherSessions, 500)),
+  beforeEach: fails('endOtherSessions', 500),
   play: async () => {
     await ready();
     const dialog = await endOthers();
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('No session was ended.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep them open' }));
+    await showsAlert(dialog, 'No session was ended.');
+    await press(dialog, 'Keep them open');
     await expect(sessionButtons()).toHaveLength(2);
   },
 };
@@ -118,24 +95,22 @@ export const HomeOfficeActing: Story = {
 };
 
 /** A collapsed card says when something was done. */
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const Phone = onPhone({
   play: async () => {
     await ready();
     await expect(cellOf('Account activity', 'at')).toBeVisible();
   },
-};
+});
 
 /** A sub-account sees only its own activity, so it has no filter for users. */
 export const SubAccount: Story = {
   args: { user: people.subWithClaims },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockEndpoint(getActivity, {
-        ...activityPages.some,
-        people: activityPages.some.people.slice(0, 1),
-      }),
-    ),
+  beforeEach: answers(
+    mockEndpoint(getActivity, {
+      ...activityPages.some,
+      people: activityPages.some.people.slice(0, 1),
+    }),
+  ),
   play: async ({ canvas }) => {
     await ready();
     await expect(canvas.queryByLabelText('Who')).toBeNull();
@@ -144,16 +119,16 @@ export const SubAccount: Story = {
 
 /** The sessions fail, and the activity list stays. */
 export const SessionsFailed: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getSessions, 500)),
+  beforeEach: fails('getSessions', 500),
   play: async ({ canvas }) => {
     await ready();
-    await expect(await canvas.findByText(/The open sessions could not be loaded/)).toBeVisible();
+    await shows(canvas, /The open sessions could not be loaded/);
   },
 };
 
 /** There is no tab for activity if the carrier does not offer its calls. */
 export const NotOffered: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getSessions, 404)),
+  beforeEach: fails('getSessions', 404),
   play: async ({ canvas }) => {
     await ready();
     const tabs = within(canvas.getByRole('navigation', { name: 'Account settings' }));
@@ -162,4 +137,12 @@ export const NotOffered: Story = {
   },
 };
 
-export const Empty: Story = emptyList('entries', mockEndpoint(getActivity, activityPages.empty));
+const states = statesOf({
+  reads: ['getActivity'],
+  content: () => rowsOf('Account activity')[0],
+  none: [mockEndpoint(getActivity, activityPages.empty)],
+  empty: ['No entries'],
+});
+export const Loading = states.loading;
+export const Empty = states.empty;
+export const Failed = states.failed;

@@ -1,30 +1,17 @@
-import { createCalendar, getCalendar, revokeCalendar } from '@agent-portal/data/calendar/contract';
+import { getCalendar, revokeCalendar } from '@agent-portal/data/calendar/contract';
 import { calendars, rememberingCalendar } from '@agent-portal/data/calendar/mocks';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { freshPage } from '../../../testing/freshPage.ts';
-import { pageParameters } from '../../../testing/pageParameters.ts';
+import { press, shows } from '../../../testing/onScreen.ts';
+import { answers, fails, onPhone, pageMeta, statesOf, type Story } from '../../../testing/story.ts';
 import { people } from '../../../testing/people.ts';
-import { StoryFrame } from '../../../testing/StoryFrame.tsx';
 import { CalendarPage } from './CalendarPage.tsx';
 
-const handle = { id: 'calendar', title: 'Calendar', layout: 'navigation', trail: [] } as const;
-
-const meta = {
+export default {
   title: 'Pages/Account settings/Calendar',
-  component: StoryFrame,
-  args: { address: '/account-settings/calendar', handle, children: <CalendarPage /> },
-  parameters: pageParameters,
-  beforeEach: freshPage,
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
+  ...pageMeta('/account-settings/calendar', <CalendarPage />),
+};
 
-type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const pressOn = async (canvas: Canvas, name: string) =>
-  userEvent.click(await canvas.findByRole('button', { name }));
 const confirm = async (name: string) =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
 
@@ -33,27 +20,27 @@ export const NoAddress: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Create address' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Revoke address' })).toBeNull();
-    await expect(canvas.getByText(/Google Calendar on a computer/)).toBeVisible();
+    await shows(canvas, /Google Calendar on a computer/);
   },
 };
 
 /** The address is shown once, and replaced and revoked after a question. */
 export const Changes: Story = {
-  beforeEach: ({ msw }) => msw.use(...rememberingCalendar()),
+  beforeEach: answers(...rememberingCalendar()),
   play: async ({ canvas }) => {
-    await pressOn(canvas, 'Create address');
+    await press(canvas, 'Create address');
     const address = await canvas.findByLabelText('Calendar address');
     await expect(address).toHaveValue(calendars.made.address);
     await expect(canvas.getByRole('button', { name: 'Copy address' })).toHaveFocus();
-    await expect(canvas.getByText(/The portal does not show it again/)).toBeVisible();
-    await expect(canvas.getByText('Never')).toBeVisible();
+    await shows(canvas, /The portal does not show it again/);
+    await shows(canvas, 'Never');
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Include birthdays/ }));
     await expect(address).toHaveValue(`${calendars.made.address}?celebrations=yes`);
 
-    await pressOn(canvas, 'Revoke address');
+    await press(canvas, 'Revoke address');
     await confirm('Keep address');
     await expect(canvas.getByLabelText('Calendar address')).toBeVisible();
-    await pressOn(canvas, 'Revoke address');
+    await press(canvas, 'Revoke address');
     await confirm('Revoke now');
     await expect(await canvas.findByRole('button', { name: 'Create address' })).toBeVisible();
     await expect(canvas.queryByLabelText('Calendar address')).toBeNull();
@@ -62,13 +49,13 @@ export const Changes: Story = {
 
 /** A calendar reads the address, which is not shown again. */
 export const ReadByACalendar: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(getCalendar, calendars.read)),
+  beforeEach: answers(mockEndpoint(getCalendar, calendars.read)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Last read by a calendar')).toBeVisible();
+    await shows(canvas, 'Last read by a calendar');
     await expect(canvas.queryByText('Never')).toBeNull();
     await expect(canvas.queryByLabelText('Calendar address')).toBeNull();
-    await pressOn(canvas, 'Replace address');
-    await expect(await screen.findByText(/The old address stops working at once/)).toBeVisible();
+    await press(canvas, 'Replace address');
+    await shows(screen, /The old address stops working at once/);
     await confirm('Replace now');
     await expect(await canvas.findByLabelText('Calendar address')).toHaveValue(
       calendars.made.address,
@@ -78,39 +65,27 @@ export const ReadByACalendar: Story = {
 
 /** Another tab created an address in the meantime. */
 export const CreatedMeanwhile: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(createCalendar, 409)),
+  beforeEach: fails('createCalendar', 409),
   play: async ({ canvas }) => {
-    await pressOn(canvas, 'Create address');
-    await expect(await canvas.findByText(/The address was not created/)).toBeVisible();
+    await press(canvas, 'Create address');
+    await shows(canvas, /The address was not created/);
   },
 };
 
 /** The dialog says why the address was not revoked, and stays open. */
 export const NotRevoked: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(mockEndpoint(getCalendar, calendars.read), mockFailure(revokeCalendar, 500)),
+  beforeEach: answers(mockEndpoint(getCalendar, calendars.read), mockFailure(revokeCalendar, 500)),
   play: async ({ canvas }) => {
-    await pressOn(canvas, 'Revoke address');
+    await press(canvas, 'Revoke address');
     await confirm('Revoke now');
-    await expect(await screen.findByText(/The address was not revoked/)).toBeVisible();
+    await shows(screen, /The address was not revoked/);
     await expect(screen.getByRole('dialog')).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getCalendar, 'timeout')),
-};
-
-export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getCalendar, 500)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 
 /** The carrier has no calendars. */
 export const NotOffered: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getCalendar, 404)),
+  beforeEach: fails('getCalendar', 404),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Not offered here' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Calendar' })).toBeNull();
@@ -120,17 +95,21 @@ export const NotOffered: Story = {
 /** A sub-account with the role for policies has its own address. */
 export const SubAccount: Story = { ...NoAddress, args: { user: people.subWithPolicies } };
 
-export const PhoneAddress: Story = {
-  ...Changes,
-  globals: { viewport: { value: 'phone' } },
-};
+export const PhoneAddress = onPhone(Changes);
 
 /** Home office that acts for an agent: nothing is asked for, and the page says whose address it is. */
 export const HomeOffice: Story = {
   args: { user: people.homeOfficeAsAgent },
-  beforeEach: ({ msw }) => msw.use(mockFailure(getCalendar, 403)),
+  beforeEach: fails('getCalendar', 403),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Not for home office' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Create address|Try again/ })).toBeNull();
   },
 };
+
+const states = statesOf({
+  reads: ['getCalendar'],
+  content: (page) => page.queryByRole('button', { name: 'Create address' }),
+});
+export const Loading = states.loading;
+export const Failed = states.failed;

@@ -4,36 +4,26 @@ import {
 } from '@agent-portal/data/delivery/contract';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import { getViewAsAgents } from '@agent-portal/data/user-data/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { viewAs } from '../../../session/identity/viewAs.ts';
 import { ownerOf } from '../../../session/session.ts';
 import { people } from '../../../testing/people.ts';
-import { freshPage } from '../../../testing/freshPage.ts';
-import { pageParameters } from '../../../testing/pageParameters.ts';
-import { StoryFrame } from '../../../testing/StoryFrame.tsx';
+import { press, shows } from '../../../testing/onScreen.ts';
+import { answers, fails, onPhone, pageMeta, statesOf, type Story } from '../../../testing/story.ts';
 import { DeliveryPage } from './DeliveryPage.tsx';
 
-const handle = { id: 'delivery', title: 'Policy', layout: 'navigation', trail: [] } as const;
-
-const meta = {
+export default {
   title: 'Pages/Account settings/Policy delivery',
-  component: StoryFrame,
-  args: { address: '/account-settings/policy', handle, children: <DeliveryPage /> },
-  parameters: pageParameters,
-  beforeEach: freshPage,
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+  ...pageMeta('/account-settings/policy', <DeliveryPage />),
+};
 
 /** Nothing is saved yet. The first save needs an e-mail address. */
 export const Success: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing was saved yet.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText(/Enter an e-mail address, like/)).toBeVisible();
+    await shows(canvas, 'Nothing was saved yet.');
+    await press(canvas, 'Save');
+    await shows(canvas, /Enter an e-mail address, like/);
     const email = canvas.getByLabelText(/^E-mail/);
     await expect(email).toBeRequired();
     const optOut = canvas.getByRole('switch', { name: 'Deliver on paper instead' });
@@ -41,8 +31,8 @@ export const Success: Story = {
     await expect(email).not.toBeRequired();
     await userEvent.click(optOut);
     await userEvent.type(email, 'desk@example.com');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText(/^Last saved on .* by Dana Whitfield/)).toBeVisible();
+    await press(canvas, 'Save');
+    await shows(canvas, /^Last saved on .* by Dana Whitfield/);
     const messages = await screen.findByRole('region', { name: 'Messages' });
     await expect(messages).toHaveTextContent('Policy delivery is saved');
     // There are no unsaved changes, so another agent ID opens without a question.
@@ -88,8 +78,7 @@ export const AnotherAgent: Story = {
 
 /** A View as of other pages selects the agent ID, and the page says so. */
 export const ViewedElsewhere: Story = {
-  beforeEach: (context) => {
-    freshPage(context);
+  beforeEach: () => {
     viewAs.follow('?viewAs=4473310-only', ownerOf(people.agent));
   },
   play: async ({ canvas }) => {
@@ -102,7 +91,7 @@ export const ViewedElsewhere: Story = {
 /** A sub-account without a role may not view as others: it chooses among the own IDs of its agent. */
 export const OwnIdsOnly: Story = {
   args: { user: people.subWithNothing },
-  beforeEach: ({ msw }) => msw.use(mockFailure(getViewAsAgents, 403)),
+  beforeEach: fails('getViewAsAgents', 403),
   play: async ({ canvas }) => {
     const agent = await canvas.findByRole('combobox', { name: 'Agent ID' });
     await expect(agent).toHaveValue('4471902');
@@ -117,9 +106,7 @@ const requested = fn<(agentId: string | null) => void>();
 
 /** A View as outside of the hierarchy is ignored. */
 export const ViewedUnknown: Story = {
-  beforeEach: (context) => {
-    freshPage(context);
-    const { msw } = context;
+  beforeEach: ({ msw }) => {
     requested.mockClear();
     msw.use(
       // Returns nothing, so the next handler answers.
@@ -128,9 +115,9 @@ export const ViewedUnknown: Story = {
       }),
     );
   },
-  args: { address: '/account-settings/policy?viewAs=9999999', path: '/account-settings/policy' },
+  args: { address: '/account-settings/policy?viewAs=9999999' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Agent 9999999 is not in your hierarchy/)).toBeVisible();
+    await shows(canvas, /^Agent 9999999 is not in your hierarchy/);
     const agent = await canvas.findByRole('combobox', { name: 'Agent ID' });
     await expect(agent).toHaveValue('Whitfield, Dana - 4471902');
     // The carrier would answer 404, so the page requests the options only after the agents are loaded.
@@ -141,13 +128,12 @@ export const ViewedUnknown: Story = {
 
 /** One agent ID and no downline: no agent to select, and no downline to include. */
 export const OneAgent: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockEndpoint(getViewAsAgents, {
-        viewAsFilterValues: [{ agentName: 'Abara, June', agentId: '4480055' }],
-      }),
-      mockEndpoint(getPolicyDeliveryOptions, never),
-    ),
+  beforeEach: answers(
+    mockEndpoint(getViewAsAgents, {
+      viewAsFilterValues: [{ agentName: 'Abara, June', agentId: '4480055' }],
+    }),
+    mockEndpoint(getPolicyDeliveryOptions, never),
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/^E-mail/)).toBeVisible();
     await expect(canvas.queryByLabelText('Agent ID')).toBeNull();
@@ -157,18 +143,17 @@ export const OneAgent: Story = {
 
 /** The agent ID has several markets. */
 export const SeveralMarkets: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockEndpoint(getPolicyDeliveryOptions, ({ url }) => {
-        const marketCode = new URL(url).searchParams.get('ViewAsMarketCode') ?? 'BRK';
-        return {
-          ...never,
-          marketCode,
-          marketCodes: ['BRK', 'WRK'],
-          email: `${marketCode}@example.com`,
-        };
-      }),
-    ),
+  beforeEach: answers(
+    mockEndpoint(getPolicyDeliveryOptions, ({ url }) => {
+      const marketCode = new URL(url).searchParams.get('ViewAsMarketCode') ?? 'BRK';
+      return {
+        ...never,
+        marketCode,
+        marketCodes: ['BRK', 'WRK'],
+        email: `${marketCode}@example.com`,
+      };
+    }),
+  ),
   play: async ({ canvas }) => {
     const market = await canvas.findByLabelText('Market');
     await expect(market).toHaveValue('BRK');
@@ -178,19 +163,12 @@ export const SeveralMarkets: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getPolicyDeliveryOptions, 'timeout')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Policy delivery' })).toBeVisible();
-  },
-};
-
 export const SaveFailed: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(updatePolicyDeliveryOptions, 500)),
+  beforeEach: fails('updatePolicyDeliveryOptions', 500),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: /on paper/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText(/The options were not saved/)).toBeVisible();
+    await press(canvas, 'Save');
+    await shows(canvas, /The options were not saved/);
   },
 };
 
@@ -216,33 +194,24 @@ export const Conflict: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^E-mail/), 'mine@example.com');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await press(canvas, 'Save');
     const conflict = await canvas.findByRole('heading', { name: 'Saved by Carol Denney' });
     await expect(conflict).toBeVisible();
-    await expect(canvas.getByText('theirs@example.com')).toBeVisible();
-    await expect(canvas.getByText('mine@example.com')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Use the saved version' }));
+    await shows(canvas, 'theirs@example.com');
+    await shows(canvas, 'mine@example.com');
+    await press(canvas, 'Use the saved version');
     await expect(canvas.getByLabelText(/^E-mail/)).toHaveValue('theirs@example.com');
   },
 };
 
-export const ConflictOnPhone: Story = { ...Conflict, globals: { viewport: { value: 'phone' } } };
+export const ConflictOnPhone = onPhone(Conflict);
 
-export const ServerError: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getPolicyDeliveryOptions, 503)),
-  play: async ({ canvas }) => {
-    const oops = { name: 'Oops! Something went wrong.' };
-    await expect(await canvas.findByRole('heading', oops)).toHaveFocus();
-  },
-};
-
-/** A user with only worksite business. */
-export const Forbidden: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getPolicyDeliveryOptions, 403)),
-  play: async ({ canvas }) => {
-    const heading = await canvas.findByRole('heading', { name: 'Unauthorized.' });
-    await expect(heading).toHaveFocus();
-  },
-};
-
-export const Phone: Story = { ...Success, globals: { viewport: { value: 'phone' } } };
+const states = statesOf({
+  reads: ['getPolicyDeliveryOptions'],
+  content: (page) => page.queryByLabelText(/^E-mail/),
+});
+export const Loading = states.loading;
+export const Failed = states.failed;
+export const ServerError = states.serverError;
+export const Forbidden = states.forbidden;
+export const Phone = states.phone;

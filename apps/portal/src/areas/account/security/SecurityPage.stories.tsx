@@ -1,57 +1,47 @@
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import { getPassword } from '@agent-portal/data/password/contract';
 import {
-  confirmAuthenticator,
   getSecondStep,
   removeAuthenticator,
   startAuthenticator,
 } from '@agent-portal/data/second-step/contract';
 import { secondSteps } from '@agent-portal/data/second-step/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
 import { fakePasskeys } from '../../../testing/fakePasskeys.ts';
-import { freshPage } from '../../../testing/freshPage.ts';
-import { pageParameters } from '../../../testing/pageParameters.ts';
+import { press, shows } from '../../../testing/onScreen.ts';
+import {
+  answers,
+  type Canvas,
+  fails,
+  onPhone,
+  pageMeta,
+  statesOf,
+  type Story,
+} from '../../../testing/story.ts';
 import { people } from '../../../testing/people.ts';
-import { StoryFrame } from '../../../testing/StoryFrame.tsx';
 import { SecurityPage } from './SecurityPage.tsx';
 
-const handle = {
-  id: 'security',
-  title: 'Security',
-  layout: 'navigation',
-  trail: [],
-} as const;
-
-const meta = {
+export default {
   title: 'Pages/Account settings/Login security',
-  component: StoryFrame,
-  args: { address: '/account-settings/security', handle, children: <SecurityPage /> },
-  parameters: pageParameters,
-  beforeEach: freshPage,
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
-type Canvas = Parameters<Play>[0]['canvas'];
+  ...pageMeta('/account-settings/security', <SecurityPage />),
+};
 
 const dialog = async () => within(await screen.findByRole('dialog'));
 const on: Story['beforeEach'] = ({ msw }) => msw.use(mockEndpoint(getSecondStep, secondSteps.on));
 
 /** Opens a dialog and types the password. */
 async function confirm(canvas: Canvas, command: string, then: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: command }));
+  await press(canvas, command);
   const password = await (await dialog()).findByLabelText(/^Password/);
   await expect(password).toBeRequired();
   await userEvent.type(password, 'northfield');
-  await userEvent.click((await dialog()).getByRole('button', { name: then }));
+  await press(await dialog(), then);
 }
 
 /** Nothing is turned on yet. */
 export const Success: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You log in with your password alone/)).toBeVisible();
+    await shows(canvas, /You log in with your password alone/);
     await expect(canvas.queryByRole('heading', { name: 'Recovery codes' })).toBeNull();
   },
 };
@@ -60,8 +50,8 @@ export const Success: Story = {
 export const TurnedOn: Story = {
   beforeEach: on,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('7 of 10 left')).toBeVisible();
-    await expect(canvas.getByText('Key on the key ring')).toBeVisible();
+    await shows(canvas, '7 of 10 left');
+    await shows(canvas, 'Key on the key ring');
     await expect(canvas.getByRole('switch', { name: 'Users need a second step' })).toBeChecked();
   },
 };
@@ -71,9 +61,7 @@ export const SettingUpAnApp: Story = {
   play: async ({ canvas }) => {
     await confirm(canvas, 'Set up an app', 'Continue');
     await expect(await (await dialog()).findByRole('img')).toBeVisible();
-    await expect(
-      (await dialog()).getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP'),
-    ).toBeVisible();
+    await shows(await dialog(), 'JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP');
     await expect((await dialog()).getByLabelText(/^Code/)).toHaveFocus();
   },
 };
@@ -84,36 +72,37 @@ export const Codes: Story = {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await SettingUpAnApp.play?.(story);
     await userEvent.type((await dialog()).getByLabelText(/^Code/), '123 456');
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Turn on' }));
+    await press(await dialog(), 'Turn on');
     const codes = await screen.findByRole('list', { name: 'Recovery codes' });
     await expect(within(codes).getAllByRole('listitem')).toHaveLength(10);
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(await screen.findByRole('button', { name: 'Show the codes' }));
+    await press(screen, 'Show the codes');
     await expect(codes).toBeVisible();
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Copy' }));
-    await expect(await (await dialog()).findByText('Copied')).toBeVisible();
+    await press(await dialog(), 'Copy');
+    await shows(await dialog(), 'Copied');
     await expect(write.mock.lastCall?.[0].split('\n')).toHaveLength(10);
   },
 };
 
 /** The carrier's error is shown at the field, and the typed value stays. */
 export const WrongPassword: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(mockFailure(startAuthenticator, 400, [{ field: 'password', message: 'is incorrect' }])),
+  beforeEach: answers(
+    mockFailure(startAuthenticator, 400, [{ field: 'password', message: 'is incorrect' }]),
+  ),
   play: async ({ canvas }) => {
     await confirm(canvas, 'Set up an app', 'Continue');
-    await expect(await (await dialog()).findByText('Password is incorrect.')).toBeVisible();
+    await shows(await dialog(), 'Password is incorrect.');
     await expect((await dialog()).getByLabelText(/^Password/)).toHaveValue('northfield');
   },
 };
 
 /** The secret has expired: the setup starts again. */
 export const TooLate: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(confirmAuthenticator, 409)),
+  beforeEach: fails('confirmAuthenticator', 409),
   play: async (story) => {
     await SettingUpAnApp.play?.(story);
     await userEvent.type((await dialog()).getByLabelText(/^Code/), '123456');
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Turn on' }));
+    await press(await dialog(), 'Turn on');
     const startAgain = await (await dialog()).findByRole('button', { name: 'Start again' });
     await expect(startAgain).toHaveFocus();
     await userEvent.click(startAgain);
@@ -126,10 +115,10 @@ export const TooLate: Story = {
 export const AddingAPasskey: Story = {
   play: async ({ canvas }) => {
     fakePasskeys();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add a passkey' }));
+    await press(canvas, 'Add a passkey');
     await userEvent.type(await (await dialog()).findByLabelText('Name'), 'Work laptop');
     await userEvent.type((await dialog()).getByLabelText(/^Password/), 'northfield');
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Add passkey' }));
+    await press(await dialog(), 'Add passkey');
     await expect(await screen.findByRole('list', { name: 'Recovery codes' })).toBeVisible();
   },
 };
@@ -139,38 +128,37 @@ export const NoPasskeyMade: Story = {
   play: async ({ canvas }) => {
     fakePasskeys(false);
     await confirm(canvas, 'Add a passkey', 'Add passkey');
-    await expect(
-      await (await dialog()).findByText(/^No passkey was added\. Try again/),
-    ).toBeVisible();
+    await shows(await dialog(), /^No passkey was added\. Try again/);
   },
 };
 
 /** When a removal fails, the dialog says so and the typed password stays. */
 export const NotTurnedOff: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(mockEndpoint(getSecondStep, secondSteps.on), mockFailure(removeAuthenticator, 500)),
+  beforeEach: answers(
+    mockEndpoint(getSecondStep, secondSteps.on),
+    mockFailure(removeAuthenticator, 500),
+  ),
   play: async ({ canvas }) => {
     await confirm(canvas, 'Turn off', 'Turn app off');
-    await expect(await (await dialog()).findByText(/The app was not turned off/)).toBeVisible();
+    await shows(await dialog(), /The app was not turned off/);
   },
 };
 
 /** The agent requires a second step from this sub-account. Passkeys do not work at this address. */
 export const Required: Story = {
   args: { user: people.subWithAll },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockEndpoint(getSecondStep, {
-        ...secondSteps.on,
-        passkeys: [],
-        recoveryCodesLeft: 2,
-        requiredBy: 'Agent',
-        canUsePasskeys: false,
-        isRequiredOfSubAccounts: null,
-      }),
-    ),
+  beforeEach: answers(
+    mockEndpoint(getSecondStep, {
+      ...secondSteps.on,
+      passkeys: [],
+      recoveryCodesLeft: 2,
+      requiredBy: 'Agent',
+      canUsePasskeys: false,
+      isRequiredOfSubAccounts: null,
+    }),
+  ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Your agent requires a second step/)).toBeVisible();
+    await shows(canvas, /Your agent requires a second step/);
     await expect(canvas.queryByRole('heading', { name: 'Your users' })).toBeNull();
   },
 };
@@ -187,30 +175,19 @@ export const Acting: Story = {
 
 /** The carrier does not offer these calls. */
 export const NotOffered: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getSecondStep, 404), mockFailure(getPassword, 404)),
+  beforeEach: answers(mockFailure(getSecondStep, 404), mockFailure(getPassword, 404)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Not offered here' })).toBeVisible();
   },
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(mockFailure(getSecondStep, 'timeout'), mockFailure(getPassword, 'timeout')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-  },
-};
+export const Phone = onPhone(TurnedOn);
 
-export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getSecondStep, 500)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-};
+export const PhoneSettingUp = onPhone(SettingUpAnApp);
 
-export const Phone: Story = { ...TurnedOn, globals: { viewport: { value: 'phone' } } };
-
-export const PhoneSettingUp: Story = {
-  ...SettingUpAnApp,
-  globals: { viewport: { value: 'phone' } },
-};
+const states = statesOf({
+  reads: ['getSecondStep', 'getPassword'],
+  content: (page) => page.queryByText(/You log in with your password alone/),
+});
+export const Loading = states.loading;
+export const Failed = states.failed;

@@ -1,33 +1,28 @@
-import { correctRecipient, getCase, voidCase } from '@agent-portal/data/cases/desk/contract';
+import { getCase, voidCase } from '@agent-portal/data/cases/desk/contract';
 import { caseFixtures } from '@agent-portal/data/cases/mocks';
-import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { freshPage } from '../../../testing/freshPage.ts';
-import { pageParameters } from '../../../testing/pageParameters.ts';
-import { StoryFrame } from '../../../testing/StoryFrame.tsx';
+import { press, shows } from '../../../testing/onScreen.ts';
+import {
+  answers,
+  type Canvas,
+  fails,
+  pageMeta,
+  statesOf,
+  type Story,
+} from '../../../testing/story.ts';
 import { CasePage } from './CasePage.tsx';
 
 const { declined } = caseFixtures;
 
-const meta = {
+export default {
   title: 'Pages/Cases/Case',
-  component: StoryFrame,
-  args: {
-    address: `/case-management/${declined.envelopeId}`,
-    path: '/case-management/:id',
-    children: <CasePage />,
-  },
-  parameters: pageParameters,
-  beforeEach: freshPage,
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+  ...pageMeta(`/case-management/${declined.envelopeId}`, <CasePage />),
+};
 
 /** Chooses the command in the menu '⋯'. */
-async function voidEnvelope(canvas: ReturnType<typeof within>) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'More commands' }));
+async function voidEnvelope(canvas: Canvas) {
+  await press(canvas, 'More commands');
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Void envelope' }));
 }
 
@@ -51,8 +46,9 @@ export const Success: Story = {
 
 /** A completed envelope has no commands. */
 export const Completed: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(mockEndpoint(getCase, { ...declined, event: 'Completed', attention: undefined })),
+  beforeEach: answers(
+    mockEndpoint(getCase, { ...declined, event: 'Completed', attention: undefined }),
+  ),
   play: async ({ canvas }) => {
     await canvas.findByRole('list', { name: 'History' });
     await expect(canvas.queryByRole('button', { name: 'More commands' })).toBeNull();
@@ -62,16 +58,16 @@ export const Completed: Story = {
 
 /** Another user saved first: the form shows the saved value and the typed one. */
 export const Conflict: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(correctRecipient, 409)),
+  beforeEach: fails('correctRecipient', 409),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Correct address' }));
+    await press(canvas, 'Correct address');
     const dialog = within(await within(document.body).findByRole('dialog'));
     const field = dialog.getByLabelText(/^E-mail/);
     await expect(field).toBeRequired();
     await userEvent.clear(field);
     await userEvent.type(field, 'maria@example.com');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save and resend' }));
-    await expect(await dialog.findByText(/You entered maria@example\.com/)).toBeVisible();
+    await press(dialog, 'Save and resend');
+    await shows(dialog, /You entered maria@example\.com/);
   },
 };
 
@@ -80,8 +76,8 @@ export const VoidAsked: Story = {
   play: async ({ canvas }) => {
     await voidEnvelope(canvas);
     const dialog = within(await within(document.body).findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Void envelope' }));
-    await expect(await dialog.findByText('Enter why the envelope is voided.')).toBeVisible();
+    await press(dialog, 'Void envelope');
+    await shows(dialog, 'Enter why the envelope is voided.');
     await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeRequired();
   },
 };
@@ -102,7 +98,7 @@ export const Voided: Story = {
     await voidEnvelope(canvas);
     const dialog = within(await within(document.body).findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Sent twice');
-    await userEvent.click(dialog.getByRole('button', { name: 'Void envelope' }));
+    await press(dialog, 'Void envelope');
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'More commands' })).toBeNull());
     await waitFor(() =>
       expect(
@@ -112,15 +108,13 @@ export const Voided: Story = {
   },
 };
 
-export const NotFound: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getCase, 404)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Case not found' })).toHaveFocus();
-  },
-};
-
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getCase, 'timeout')),
-};
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+const states = statesOf({
+  reads: ['getCase'],
+  content: (page) => page.queryByRole('list', { name: 'History' }),
+  missing: ['Case not found', 'Back to Case Management'],
+});
+export const NotFound = states.notFound;
+export const Loading = states.loading;
+export const Failed = states.failed;
+export const Forbidden = states.forbidden;
+export const Phone = states.phone;

@@ -1,25 +1,15 @@
 import { getCases } from '@agent-portal/data/cases/contract';
-import { getCasesNeedingAttention } from '@agent-portal/data/cases/desk/contract';
 import { caseFixtures } from '@agent-portal/data/cases/mocks';
-import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { freshPage } from '../../../testing/freshPage.ts';
-import { emptyList, rowsOf } from '../../../testing/listStories.ts';
-import { pageParameters } from '../../../testing/pageParameters.ts';
-import { StoryFrame } from '../../../testing/StoryFrame.tsx';
+import { headersOf, press, rowsOf, shows } from '../../../testing/onScreen.ts';
+import { fails, pageMeta, statesOf, type Story } from '../../../testing/story.ts';
 import { CaseManagementPage } from './CaseManagementPage.tsx';
 
-const meta = {
+export default {
   title: 'Pages/Cases/List',
-  component: StoryFrame,
-  args: { address: '/case-management', children: <CaseManagementPage /> },
-  parameters: pageParameters,
-  beforeEach: freshPage,
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+  ...pageMeta('/case-management', <CaseManagementPage />),
+};
 
 const ready = () => waitFor(() => expect(rowsOf('Case Management')).toHaveLength(10));
 
@@ -30,28 +20,23 @@ export const Success: Story = {
     await expect(
       await canvas.findByRole('heading', { name: '22 cases need your attention' }),
     ).toBeVisible();
-    const table = within(canvas.getByRole('table', { name: 'Case Management' }));
-    const all = table.getAllByRole('columnheader', { hidden: true });
-    const headers = all.map(({ textContent }) => textContent);
-    for (const column of 'Created,Primary Insured,Product Type,Event,Event date,Recipient'.split(
-      ',',
-    )) {
-      await expect(headers).toContain(column);
-    }
+    await expect(headersOf('Case Management')).toEqual(
+      expect.arrayContaining(
+        'Created,Primary Insured,Product Type,Event,Event date,Recipient'.split(','),
+      ),
+    );
   },
 };
 
 /** The desk has as many cases as the navigation counts, even if the list is filtered. */
 export const Filtered: Story = {
   tags: ['wide'],
-  args: { address: '/case-management?insured=O&attention=true', path: '/case-management' },
+  args: { address: '/case-management?insured=O&attention=true' },
   play: async ({ canvas }) => {
     await ready();
     const heading = await canvas.findByRole('heading', { name: '22 cases need your attention' });
     await expect(heading).toBeVisible();
-    await expect(
-      canvas.getByText('The list below is filtered, so it can show fewer.'),
-    ).toBeVisible();
+    await shows(canvas, 'The list below is filtered, so it can show fewer.');
     await userEvent.click(canvas.getByRole('link', { name: 'Show all' }));
     await waitFor(() => expect(heading).not.toBeInTheDocument());
   },
@@ -61,7 +46,7 @@ export const Filtered: Story = {
 export const ResendAsked: Story = {
   play: async ({ canvas }) => {
     await ready();
-    await userEvent.click(canvas.getByRole('button', { name: 'Resend e-mail to Okafor, Ifeoma' }));
+    await press(canvas, 'Resend e-mail to Okafor, Ifeoma');
     const dialog = await within(document.body).findByRole('dialog', { name: 'Resend e-mail' });
     await expect(dialog).toHaveTextContent('ifeoma.okafor47@example.com');
   },
@@ -69,13 +54,20 @@ export const ResendAsked: Story = {
 
 /** Only the list is shown if the carrier does not offer the desk. */
 export const WithoutDesk: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getCasesNeedingAttention, 404)),
+  beforeEach: fails('getCasesNeedingAttention', 404),
   play: async ({ canvas }) => {
     await ready();
     await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: ready };
-
-export const Empty: Story = emptyList('cases', mockEndpoint(getCases, caseFixtures.empty));
+const states = statesOf({
+  reads: ['getCases'],
+  content: () => rowsOf('Case Management')[0],
+  none: [mockEndpoint(getCases, caseFixtures.empty)],
+  empty: ['No cases'],
+});
+export const Loading = states.loading;
+export const Empty = states.empty;
+export const Failed = states.failed;
+export const Phone = states.phone;

@@ -1,31 +1,19 @@
 import { getClaim } from '@agent-portal/data/claims/contract';
 import { claimFixtures } from '@agent-portal/data/claims/mocks';
-import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { Link } from '@agent-portal/ui/Link';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { freshPage } from '../../../testing/freshPage.ts';
-import { pageParameters } from '../../../testing/pageParameters.ts';
+import { leadsTo, shows } from '../../../testing/onScreen.ts';
+import { answers, pageMeta, statesOf, type Story } from '../../../testing/story.ts';
 import { people } from '../../../testing/people.ts';
-import { StoryFrame } from '../../../testing/StoryFrame.tsx';
 import { ClaimPage } from './ClaimPage.tsx';
 
 const { waiting, paid } = claimFixtures;
 
-const meta = {
+export default {
   title: 'Pages/Claims/Claim',
-  component: StoryFrame,
-  args: {
-    address: `/claims/${waiting.claimNumber}`,
-    path: '/claims/:claimNumber',
-    children: <ClaimPage />,
-  },
-  parameters: pageParameters,
-  beforeEach: freshPage,
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+  ...pageMeta(`/claims/${waiting.claimNumber}`, <ClaimPage />),
+};
 
 /** A claim that waits for an item: what is missing is first. */
 export const Success: Story = {
@@ -33,23 +21,20 @@ export const Success: Story = {
     const items = within(await canvas.findByRole('list', { name: 'Requested items' }));
     const [first] = items.getAllByRole('listitem');
     await expect(first).toHaveTextContent(/Missing|Overdue/);
-    await expect(canvas.getByText(/^Waiting for the /)).toBeVisible();
+    await shows(canvas, /^Waiting for the /);
     const history = within(canvas.getByRole('list', { name: 'History' }));
     await expect(history.getAllByRole('listitem').at(-1)).toHaveTextContent('Received');
     const policy = canvas.getByRole('link', { name: waiting.policyNumber });
     await expect(policy).toHaveAttribute('href', `/policy/${waiting.policyNumber}/details`);
     const { primaryInsured, clientId } = waiting.policy;
-    const insured = canvas.getByRole('link', { name: primaryInsured });
-    await expect(insured).toHaveAttribute('href', `/client/${clientId}`);
+    await leadsTo(canvas, primaryInsured, `/client/${clientId}`);
   },
 };
 
 /** A paid claim says how much was paid and when. */
 export const Paid: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(getClaim, paid)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Paid \$/)).toBeVisible();
-  },
+  beforeEach: answers(mockEndpoint(getClaim, paid)),
+  play: ({ canvas }) => shows(canvas, /^Paid \$/),
 };
 
 /** A denied claim, with long names and a long reason. */
@@ -67,7 +52,7 @@ export const LongNames: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Denied on /)).toBeVisible();
+    await shows(canvas, /^Denied on /);
     await expect(canvas.queryByRole('list', { name: 'Requested items' })).toBeNull();
   },
 };
@@ -89,17 +74,18 @@ export const NextClaim: Story = {
   args: {
     children: (
       <>
-        <Link href={`/claims/${paid.claimNumber}`}>Next claim</Link>
+        <p>
+          See the <Link href={`/claims/${paid.claimNumber}`}>Next claim</Link>
+        </p>
         <ClaimPage />
       </>
     ),
   },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockEndpoint(getClaim, (request) =>
-        request.url.endsWith(waiting.claimNumber) ? waiting : new Promise<never>(() => {}),
-      ),
+  beforeEach: answers(
+    mockEndpoint(getClaim, (request) =>
+      request.url.endsWith(waiting.claimNumber) ? waiting : new Promise<never>(() => {}),
     ),
+  ),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: waiting.claimant });
     await userEvent.click(canvas.getByRole('link', { name: 'Next claim' }));
@@ -110,17 +96,13 @@ export const NextClaim: Story = {
   },
 };
 
-export const NotFound: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getClaim, 404)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Claim not found' })).toHaveFocus();
-    const search = canvas.getByRole('link', { name: 'Search for this number' });
-    await expect(search).toHaveAttribute('href', '/claims/results?claimNumber=C100011');
-  },
-};
-
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getClaim, 'timeout')),
-};
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+const states = statesOf({
+  reads: ['getClaim'],
+  content: (page) => page.queryByRole('list', { name: 'History' }),
+  missing: ['Claim not found', 'Search for this number'],
+});
+export const NotFound = states.notFound;
+export const Loading = states.loading;
+export const Failed = states.failed;
+export const Forbidden = states.forbidden;
+export const Phone = states.phone;

@@ -1,28 +1,15 @@
 import { getGroupDetails } from '@agent-portal/data/groups/contract';
 import { groupPages } from '@agent-portal/data/groups/mocks';
-import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { expect, waitFor } from 'storybook/test';
-import { freshPage } from '../../../testing/freshPage.ts';
-import { rowsOf } from '../../../testing/listStories.ts';
-import { pageParameters } from '../../../testing/pageParameters.ts';
-import { StoryFrame } from '../../../testing/StoryFrame.tsx';
+import { leadsTo, rowsOf, shows } from '../../../testing/onScreen.ts';
+import { answers, pageMeta, statesOf, type Story } from '../../../testing/story.ts';
 import { GroupPage } from './GroupPage.tsx';
 
-const meta = {
+export default {
   title: 'Pages/Group Inventory/Group',
-  component: StoryFrame,
-  args: {
-    address: '/group-inventory/G001001',
-    path: '/group-inventory/:id',
-    children: <GroupPage />,
-  },
-  parameters: pageParameters,
-  beforeEach: freshPage,
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+  ...pageMeta('/group-inventory/G001001', <GroupPage />),
+};
 
 const { details } = groupPages;
 const ready = () => waitFor(() => expect(rowsOf('Products')).toHaveLength(details.products.length));
@@ -33,8 +20,9 @@ export const Success: Story = {
     await ready();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(details.group);
     const [contact] = details.contacts;
-    await expect(canvas.getByRole('link', { name: contact?.email ?? '' })).toHaveAttribute(
-      'href',
+    await leadsTo(
+      canvas,
+      contact?.email ?? '',
       `mailto:${contact?.email}?subject=Group%20${details.groupNumber}`,
     );
     await expect(canvas.queryByText(/Under the minimum/)).toBeNull();
@@ -43,69 +31,33 @@ export const Success: Story = {
 
 /** The group is under its minimum: the page says how many employees are missing. */
 export const UnderMinimum: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(mockEndpoint(getGroupDetails, { ...details, minimumParticipation: 0.8, shortBy: 1 })),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/1 more employee has to enroll: the group's minimum is 80% of 71/),
-    ).toBeVisible();
-  },
+  beforeEach: answers(
+    mockEndpoint(getGroupDetails, { ...details, minimumParticipation: 0.8, shortBy: 1 }),
+  ),
+  play: ({ canvas }) =>
+    shows(canvas, /1 more employee has to enroll: the group's minimum is 80% of 71/),
 };
 
-/** No product is in force yet, and there are no contacts. */
-export const Empty: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockEndpoint(getGroupDetails, {
-        ...details,
-        enrolled: 0,
-        participation: 0,
-        annualizedPremium: '0.00',
-        products: [],
-        contacts: [],
-      }),
-    ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No products in force.')).toBeVisible();
-    await expect(canvas.getByText('No contacts on file.')).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getGroupDetails, 'timeout')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true');
-  },
-};
-
-export const NotFound: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getGroupDetails, 404)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Group not found' })).toBeVisible();
-  },
-};
-
-export const NoNetwork: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getGroupDetails, 'network')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-  },
-};
-
-export const ServerError: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getGroupDetails, 503)),
-  play: async ({ canvas }) => {
-    const oops = { name: 'Oops! Something went wrong.' };
-    await expect(await canvas.findByRole('heading', oops)).toHaveFocus();
-  },
-};
-
-export const Forbidden: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getGroupDetails, 403)),
-  play: async ({ canvas }) => {
-    const heading = await canvas.findByRole('heading', { name: 'Unauthorized.' });
-    await expect(heading).toHaveFocus();
-  },
-};
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: ready };
+const states = statesOf({
+  reads: ['getGroupDetails'],
+  content: () => rowsOf('Products')[0],
+  none: [
+    mockEndpoint(getGroupDetails, {
+      ...details,
+      enrolled: 0,
+      participation: 0,
+      annualizedPremium: '0.00',
+      products: [],
+      contacts: [],
+    }),
+  ],
+  empty: ['No products in force.', 'No contacts on file.'],
+  missing: ['Group not found', 'Back to Group Inventory'],
+});
+export const Empty = states.empty;
+export const Loading = states.loading;
+export const NotFound = states.notFound;
+export const Failed = states.failed;
+export const ServerError = states.serverError;
+export const Forbidden = states.forbidden;
+export const Phone = states.phone;

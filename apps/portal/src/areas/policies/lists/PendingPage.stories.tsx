@@ -1,37 +1,30 @@
-import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import {
-  exportPendingPolicyRequirements,
-  getPendingPolicyRequirements,
-} from '@agent-portal/data/policies/contract';
+import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
+import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
+import { mocks } from '@agent-portal/data/mocks/mocks';
 import { pendingPages } from '@agent-portal/data/policies/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { freshPage } from '../../../testing/freshPage.ts';
-import { rowsOf } from '../../../testing/listStories.ts';
-import { pageParameters } from '../../../testing/pageParameters.ts';
-import { policyListStories } from '../../../testing/policyListStories.ts';
-import { StoryFrame } from '../../../testing/StoryFrame.tsx';
+import {
+  linksToClient,
+  press,
+  rowsOf,
+  savesNothing,
+  shows,
+  showsAlert,
+  showsFile,
+} from '../../../testing/onScreen.ts';
+import {
+  answers,
+  type Canvas,
+  fails,
+  onPhone,
+  pageMeta,
+  statesOf,
+  type Story,
+} from '../../../testing/story.ts';
 import { PendingPage } from './PendingPage.tsx';
 
-const meta = {
-  title: 'Pages/Policies/Pending',
-  component: StoryFrame,
-  args: { address: '/pending', children: <PendingPage /> },
-  parameters: pageParameters,
-  beforeEach: freshPage,
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-const states = policyListStories({
-  name: 'Pending',
-  nouns: 'requirements',
-  address: '/pending?takeAction=true',
-  list: getPendingPolicyRequirements,
-  listExport: exportPendingPolicyRequirements,
-  empty: mockEndpoint(getPendingPolicyRequirements, pendingPages.empty),
-});
+export default { title: 'Pages/Policies/Pending', ...pageMeta('/pending', <PendingPage />) };
 
 const rows = () => rowsOf('Pending');
 
@@ -43,12 +36,12 @@ export const Success: Story = {
       'aria-sort',
       'descending',
     );
+    await linksToClient('Pending', pendingPages.first.requirementSummaries[0]?.clientId);
   },
 };
 
 /** Cards instead of rows. The user can still sort them. */
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const Phone = onPhone({
   play: async ({ canvas }) => {
     await waitFor(() => expect(rows()).toHaveLength(10));
     // A closed card shows its main facts, and the value that decides the order with its name.
@@ -60,14 +53,14 @@ export const Phone: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Sort' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Open navigation' })).toBeVisible();
   },
-};
+});
 
 /** The next page keeps the table in place and shows its row range. */
 export const NextPage: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(rows()).toHaveLength(10));
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(await canvas.findByText(/Showing 11 to 20 of/)).toBeVisible();
+    await press(canvas, 'Next page');
+    await shows(canvas, /Showing 11 to 20 of/);
   },
 };
 
@@ -91,7 +84,7 @@ export const FiltersOpen: Story = {
   tags: ['wide'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(rows()).toHaveLength(10));
-    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await press(canvas, 'Filters');
     const panel = within(await canvas.findByRole('region', { name: 'Filters' }));
     for (const name of ['Agent Name', 'Agent ID', 'Primary Insured', 'Policy Number', 'Employer']) {
       await expect(panel.getByRole('combobox', { name })).toBeVisible();
@@ -104,7 +97,7 @@ export const Filtering: Story = {
   tags: ['wide'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(rows()).toHaveLength(10));
-    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await press(canvas, 'Filters');
     await userEvent.click(await screen.findByRole('switch', { name: 'Take Action' }));
     const tab = (name: RegExp) => canvas.getByRole('button', { name });
     const chip = () => canvas.queryByRole('button', { name: /^Remove filter, Take Action/ });
@@ -117,37 +110,108 @@ export const Filtering: Story = {
         'ascending',
       ),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await press(canvas, 'Filters');
     await userEvent.click(await screen.findByRole('switch', { name: 'Take Action' }));
     await expect(tab(/^Overdue/)).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(await canvas.findByRole('button', { name: /^Remove filter, Take/ }));
+    await press(canvas, /^Remove filter, Take/);
     await waitFor(() => expect(chip()).toBeNull());
     await expect(tab(/^Overdue/)).toHaveAttribute('aria-pressed', 'true');
   },
 };
 
+/** An empty list names the active filters and has a button to clear them. */
+export const NoMatches: Story = {
+  tags: ['wide'],
+  args: { address: '/pending?takeAction=true&employer=Lakeshore+School+District' },
+  beforeEach: answers(mockEndpoint(getPendingPolicyRequirements, pendingPages.empty)),
+  play: async ({ canvas }) => {
+    const message = await canvas.findByText('No requirements match your filters');
+    await expect(message).toBeVisible();
+    const note = within(message.parentElement ?? message);
+    await shows(note, /Employer: Lakeshore School District, /);
+    // The button disappears with the message, so the focus moves to the filters.
+    const clear = note.getByRole('button', { name: 'Clear filters' });
+    await userEvent.click(clear);
+    await waitFor(() => expect(clear).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus();
+  },
+};
+
+/** An answer that violates the contract shows the list's own error; a retry shows the rows [S8]. */
+export const BrokenAnswer: Story = {
+  beforeEach: answers(
+    http.get(`*${getPendingPolicyRequirements.path}`, () => HttpResponse.json({ surprise: true })),
+  ),
+  play: async ({ canvas, msw }) => {
+    await showsAlert(canvas, 'An unexpected error occured.');
+    msw.use(mocks.getPendingPolicyRequirements);
+    await press(canvas, 'Try again');
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+
+const startExport = async (canvas: Canvas) => {
+  await waitFor(() => expect(rows()).toHaveLength(10));
+  await press(canvas, 'Export to Excel');
+};
+
+/** A failed export shows a message above the list, and the list stays. */
+export const ExportFailed: Story = {
+  beforeEach: fails('exportPendingPolicyRequirements', 500),
+  play: async ({ canvas }) => {
+    await startExport(canvas);
+    await showsAlert(canvas, 'The download failed.');
+    await expect(rows()).toHaveLength(10);
+  },
+};
+
+/** A refused export shows a message, not an error [S8]. */
+export const ExportRefused: Story = {
+  beforeEach: fails('exportPendingPolicyRequirements', 403),
+  play: async ({ canvas }) => {
+    await startExport(canvas);
+    await shows(canvas, 'You do not have access to this file.');
+  },
+};
+
+export const ExportRunning: Story = {
+  beforeEach: fails('exportPendingPolicyRequirements', 'timeout'),
+  play: async ({ canvas }) => {
+    await startExport(canvas);
+    await expect(await canvas.findByRole('button', { name: 'Cancel' })).toBeVisible();
+  },
+};
+
+/** A toast shows the file name, with the status, 'policies' and the date [S7]. */
+export const Exported: Story = {
+  beforeEach: savesNothing,
+  play: async ({ canvas }) => {
+    await startExport(canvas);
+    await showsFile('Pending-policies-11-18-2026.xlsx');
+  },
+};
+
+const states = statesOf({
+  reads: ['getPendingPolicyRequirements'],
+  content: () => rows()[0],
+  none: [mockEndpoint(getPendingPolicyRequirements, pendingPages.empty)],
+  empty: ['No requirements'],
+});
+export const Loading: Story = {
+  ...states.loading,
+  play: async (context) => {
+    await states.loading.play(context);
+    // Loading lists say so after two seconds.
+    await expect(await context.canvas.findByText('Still trying …')).toBeVisible();
+  },
+};
+export const Empty = states.empty;
 /** A 404 means an empty list [S8]. */
 export const NotFound: Story = {
   ...states.empty,
-  beforeEach: ({ msw }) => msw.use(mockFailure(getPendingPolicyRequirements, 404)),
+  beforeEach: fails('getPendingPolicyRequirements', 404),
 };
-
-export const Loading: Story = states.loading;
-
-export const Empty: Story = states.empty;
-
-export const NoMatches: Story = states.noMatches;
-
-export const BrokenAnswer: Story = states.brokenAnswer;
-
-export const ServerError: Story = states.serverError;
-
-export const Forbidden: Story = states.forbidden;
-
-export const ExportFailed: Story = states.exportFailed;
-
-export const ExportRefused: Story = states.exportRefused;
-
-export const ExportRunning: Story = states.exportRunning;
-
-export const Exported: Story = states.exported;
+export const Failed = states.failed;
+export const ServerError = states.serverError;
+export const Forbidden = states.forbidden;

@@ -1,33 +1,20 @@
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import { getWatches, stopWatching, watchPolicy } from '@agent-portal/data/watches/contract';
-import { watches, watchesMocks } from '@agent-portal/data/watches/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getWatches, stopWatching } from '@agent-portal/data/watches/contract';
+import { watches } from '@agent-portal/data/watches/mocks';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
-import { freshState } from '../../../testing/freshState.ts';
-import { pageParameters } from '../../../testing/pageParameters.ts';
-import { StoryFrame } from '../../../testing/StoryFrame.tsx';
+import { showsAlert } from '../../../testing/onScreen.ts';
+import { answers, fails, onPhone, pageMeta, type Story } from '../../../testing/story.ts';
 import { WatchButton } from './WatchButton.tsx';
 
 /** Watches a policy: its changes show in the notifications (decisions, 3). */
-const meta = {
+export default {
   title: 'Patterns/Watch a policy',
-  component: StoryFrame,
-  args: {
-    address: '/policy/NL0018O0142/details',
-    children: (
-      <PageHeader title="Policy NL0018O0142" actions={<WatchButton policyNumber="NL0018O0142" />} />
-    ),
-  },
-  parameters: pageParameters,
-  beforeEach: ({ msw }) => {
-    freshState({ msw });
-    msw.use(mockEndpoint(getWatches, watches.none), ...Object.values(watchesMocks));
-  },
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+  ...pageMeta(
+    '/policy/NL0018O0142/details',
+    <PageHeader title="Policy NL0018O0142" actions={<WatchButton policyNumber="NL0018O0142" />} />,
+  ),
+};
 
 const button = () => screen.findByRole('button', { name: 'Watch this policy' });
 
@@ -47,17 +34,17 @@ export const NotWatched: Story = {
 };
 
 export const Watched: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(getWatches, watches.one)),
+  beforeEach: answers(mockEndpoint(getWatches, watches.one)),
   play: async () => {
     const watch = await button();
     await waitFor(() => expect(watch).toHaveAttribute('aria-pressed', 'true'));
   },
 };
 
-export const Phone: Story = { ...Watched, globals: { viewport: { value: 'phone' } } };
+export const Phone = onPhone(Watched);
 
 export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getWatches, 'timeout')),
+  beforeEach: fails('getWatches', 'timeout'),
   play: async () => {
     await expect(await button()).toBeDisabled();
   },
@@ -65,7 +52,7 @@ export const Loading: Story = {
 
 /** The watch status failed to load. The user can still start watching. */
 export const Unknown: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getWatches, 500)),
+  beforeEach: fails('getWatches', 500),
   play: async () => {
     // The bell sends the same request. If it failed after the click, it would hide the click's result.
     await screen.findByRole('button', { name: 'Notifications, 3 new' });
@@ -77,20 +64,19 @@ export const Unknown: Story = {
 };
 
 export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(watchPolicy, 500)),
+  beforeEach: fails('watchPolicy', 500),
   play: async () => {
     const watch = await button();
     await waitFor(() => expect(watch).toBeEnabled());
     await userEvent.click(watch);
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Try again in a moment.');
+    await showsAlert(screen, 'Try again in a moment.');
     await expect(watch).toHaveAttribute('aria-pressed', 'false');
   },
 };
 
 /** When stopping fails, the policy is still watched. */
 export const StopFailed: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(mockEndpoint(getWatches, watches.one), mockFailure(stopWatching, 'network')),
+  beforeEach: answers(mockEndpoint(getWatches, watches.one), mockFailure(stopWatching, 'network')),
   play: async () => {
     const watch = await button();
     await waitFor(() => expect(watch).toHaveAttribute('aria-pressed', 'true'));

@@ -1,4 +1,4 @@
-import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import {
   getSavedViews,
   getViewCounts,
@@ -7,29 +7,20 @@ import {
   setViewDigest,
   type SharedView,
 } from '@agent-portal/data/saved-views/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { freshPage } from '../../../testing/freshPage.ts';
-import { pageParameters } from '../../../testing/pageParameters.ts';
-import { StoryFrame } from '../../../testing/StoryFrame.tsx';
+import { press, shows, showsAlert } from '../../../testing/onScreen.ts';
+import { answers, fails, onPhone, pageMeta, type Story } from '../../../testing/story.ts';
 import { openViews, overdue, ViewsToolbar } from './viewsStory.tsx';
 
 /** Saved views that an agent shares, and their tabs with live counts. */
-const meta = {
+export default {
   title: 'Patterns/Saved views that are shared',
-  component: StoryFrame,
-  args: { address: '/pending-v2', children: <ViewsToolbar /> },
-  parameters: pageParameters,
+  ...pageMeta('/pending-v2', <ViewsToolbar />, {}, ({ msw }) =>
+    msw.use(...carrierOf({ ...overdue, viewId: 1 })),
+  ),
   // Preload lazy code: a cold dev server takes longer than the timeout of the tests.
   loaders: [async () => ({ ahead: [await import('./SavedViewsPanel.tsx')] })],
-  beforeEach: (context) => {
-    freshPage(context);
-    context.msw.use(...carrierOf({ ...overdue, viewId: 1 }));
-  },
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+};
 
 const shared: SharedView = {
   viewId: 2,
@@ -90,11 +81,11 @@ export const Tabs: Story = {
   },
 };
 
-export const Phone: Story = { ...Tabs, globals: { viewport: { value: 'phone' } } };
+export const Phone = onPhone(Tabs);
 
 /** A carrier that does not count views: the tabs have no counts. */
 export const WithoutCounts: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getViewCounts, 404)),
+  beforeEach: fails('getViewCounts', 404),
   play: async () => {
     await screen.findByRole('navigation', { name: 'Saved views' });
     await expect(tabs().getByRole('link', { name: 'Overdue' })).toBeVisible();
@@ -107,7 +98,7 @@ export const Sharing: Story = {
     const panel = await openViews();
     const open = () => panel.getByRole('button', { name: 'Share or e-mail Overdue' });
     await step('Escape closes the form and gives the focus back', async () => {
-      await userEvent.click(await panel.findByRole('button', { name: 'Share or e-mail Overdue' }));
+      await press(panel, 'Share or e-mail Overdue');
       await userEvent.type(panel.getByLabelText('Shared with'), '{Escape}');
       await waitFor(() => expect(open()).toHaveFocus());
     });
@@ -117,8 +108,8 @@ export const Sharing: Story = {
         panel.getByLabelText('Shared with'),
         'My users and my downline',
       );
-      await userEvent.click(panel.getByRole('button', { name: 'Save' }));
-      await expect(await panel.findByText('Shared with my users and my downline')).toBeVisible();
+      await press(panel, 'Save');
+      await shows(panel, 'Shared with my users and my downline');
       await waitFor(() => expect(open()).toHaveFocus());
     });
   },
@@ -126,30 +117,30 @@ export const Sharing: Story = {
 
 /** The carrier refuses: the form stays, with the reason. */
 export const SharingFailed: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(saveView, 500)),
+  beforeEach: fails('saveView', 500),
   play: async () => {
     const panel = await openViews();
-    await userEvent.click(await panel.findByRole('button', { name: 'Share or e-mail Overdue' }));
+    await press(panel, 'Share or e-mail Overdue');
     await userEvent.selectOptions(panel.getByLabelText('Shared with'), 'My users');
-    await userEvent.click(panel.getByRole('button', { name: 'Save' }));
-    await expect(await panel.findByRole('alert')).toHaveTextContent('The view was not changed.');
+    await press(panel, 'Save');
+    await showsAlert(panel, 'The view was not changed.');
     await expect(panel.getByLabelText('Shared with')).toHaveValue('Delegates');
   },
 };
 
 /** The view is shared, and only its e-mail fails: the form stays, and says which one. */
 export const EmailFailed: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(setViewDigest, 500)),
+  beforeEach: fails('setViewDigest', 500),
   play: async () => {
     const panel = await openViews();
-    await userEvent.click(await panel.findByRole('button', { name: 'Share or e-mail Overdue' }));
+    await press(panel, 'Share or e-mail Overdue');
     await userEvent.selectOptions(panel.getByLabelText('Shared with'), 'My users');
     await userEvent.selectOptions(
       panel.getByLabelText('Send me this view by e-mail'),
       'Every Monday',
     );
-    await userEvent.click(panel.getByRole('button', { name: 'Save' }));
-    await expect(await panel.findByRole('alert')).toHaveTextContent('The e-mail was not changed.');
+    await press(panel, 'Save');
+    await showsAlert(panel, 'The e-mail was not changed.');
     await expect(panel.getByLabelText('Send me this view by e-mail')).toHaveValue('Weekly');
   },
 };
@@ -158,16 +149,16 @@ export const EmailFailed: Story = {
 export const SharedWithYou: Story = {
   play: async () => {
     const panel = await openViews();
-    await expect(await panel.findByText('By Dana Whitfield')).toBeVisible();
+    await shows(panel, 'By Dana Whitfield');
     await expect(
       panel.queryByRole('button', { name: /(Rename|Delete|Share).*Lakeshore/ }),
     ).toBeNull();
-    await userEvent.click(panel.getByRole('button', { name: 'E-mail Lakeshore schools' }));
+    await press(panel, 'E-mail Lakeshore schools');
     await userEvent.selectOptions(
       panel.getByLabelText('Send me this view by e-mail'),
       'Every Monday',
     );
-    await userEvent.click(panel.getByRole('button', { name: 'Save' }));
+    await press(panel, 'Save');
     const button = panel.getByRole('button', { name: 'E-mail Lakeshore schools' });
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.click(button);
@@ -181,8 +172,9 @@ export const SharedWithYou: Story = {
 
 /** The view names agents who are not in the reader's book: it leaves out their filters, and says so. */
 export const AgentsOutsideOfTheBook: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(...carrierOf({ ...overdue, viewId: 1 }, { ...shared, leftOut: ['viewAs', 'agentId'] })),
+  beforeEach: answers(
+    ...carrierOf({ ...overdue, viewId: 1 }, { ...shared, leftOut: ['viewAs', 'agentId'] }),
+  ),
   play: async () => {
     const text = 'Not filtered by View As and Agent ID: none of the values is in your book.';
     await screen.findByRole('navigation', { name: 'Saved views' });
@@ -190,13 +182,10 @@ export const AgentsOutsideOfTheBook: Story = {
     await expect(tab).toHaveAttribute('title', `Shared by Dana Whitfield. ${text}`);
     await expect(screen.queryByText(text)).toBeNull();
     await userEvent.click(tab);
-    await expect(await screen.findByText(text)).toBeVisible();
+    await shows(screen, text);
     const panel = await openViews();
-    await expect(await panel.findByText(text)).toBeVisible();
+    await shows(panel, text);
   },
 };
 
-export const AgentsOutsideOnPhone: Story = {
-  ...AgentsOutsideOfTheBook,
-  globals: { viewport: { value: 'phone' } },
-};
+export const AgentsOutsideOnPhone = onPhone(AgentsOutsideOfTheBook);

@@ -1,25 +1,19 @@
-import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import { getSavedViews, mostSavedViews, saveView } from '@agent-portal/data/saved-views/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
+import { getSavedViews, mostSavedViews } from '@agent-portal/data/saved-views/contract';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { freshPage } from '../../../testing/freshPage.ts';
-import { pageParameters } from '../../../testing/pageParameters.ts';
-import { StoryFrame } from '../../../testing/StoryFrame.tsx';
+import { answer, press, shows, showsAlert } from '../../../testing/onScreen.ts';
+import { answers, fails, onPhone, pageMeta, type Story } from '../../../testing/story.ts';
 import { carrierWith, inForce, openViews, overdue, ViewsToolbar } from './viewsStory.tsx';
 
 /** Named URLs of a list (decisions, 2). */
-const meta = {
+export default {
   title: 'Patterns/Saved views',
-  component: StoryFrame,
-  args: { address: '/pending-v2', children: <ViewsToolbar /> },
-  parameters: pageParameters,
+  ...pageMeta('/pending-v2', <ViewsToolbar />),
   // Preload lazy code: a cold dev server takes longer than the timeout of the tests.
   loaders: [async () => ({ ahead: [await import('./SavedViewsPanel.tsx')] })],
-  beforeEach: freshPage,
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
+};
 
-type Story = StoryObj<typeof meta>;
+const discard = 'Discard the name you entered?';
 
 /** The views sorted by name, each with a link that applies it. */
 export const Some: Story = {
@@ -28,7 +22,7 @@ export const Some: Story = {
     const link = await panel.findByRole('link', { name: 'Needs my action' });
     await expect(link).toHaveAttribute('href', '/pending-v2?takeAction=true');
     await userEvent.click(link);
-    await expect(await screen.findByText('Address: ?takeAction=true')).toBeVisible();
+    await shows(screen, 'Address: ?takeAction=true');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(
       screen.getByRole('link', { name: /^Needs my action/, current: true }),
@@ -43,16 +37,16 @@ export const Applied: Story = {
     const panel = await openViews();
     const link = await panel.findByRole('link', { current: true });
     await expect(link).toHaveTextContent('Needs my action');
-    await expect(panel.getByText('Showing now')).toBeVisible();
+    await shows(panel, 'Showing now');
   },
 };
 
-export const Phone: Story = { ...Applied, globals: { viewport: { value: 'phone' } } };
+export const Phone = onPhone(Applied);
 
 /** Saves the current list state under a name and applies it. */
 export const Saving: Story = {
   args: { address: '/pending-v2?employer=Acme' },
-  beforeEach: ({ msw }) => msw.use(...carrierWith([])),
+  beforeEach: answers(...carrierWith([])),
   play: async () => {
     const panel = await openViews();
     await panel.findByText('You have no saved views of this list yet.', undefined);
@@ -66,20 +60,20 @@ export const Saving: Story = {
 /** The list changed after a view was applied. The user can update the view. */
 export const Changed: Story = {
   args: inForce,
-  beforeEach: ({ msw }) => msw.use(...carrierWith([overdue])),
+  beforeEach: answers(...carrierWith([overdue])),
   play: async () => {
     await screen.findByRole('link', { name: /^Overdue/, current: true });
     await userEvent.click(screen.getByRole('link', { name: 'Another employer' }));
     const panel = await openViews('Save changes');
     await panel.findByText(/has changed since you applied “Overdue”/, undefined);
-    await userEvent.click(panel.getByRole('button', { name: 'Update the view' }));
+    await press(panel, 'Update the view');
     await expect(await panel.findByRole('link', { name: 'Overdue', current: true })).toBeVisible();
   },
 };
 
 /** The name is already used by another view. The carrier's message shows below the field. */
 export const NameTaken: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(saveView, 409)),
+  beforeEach: fails('saveView', 409),
   play: async () => {
     const panel = await openViews();
     const box = await panel.findByRole('textbox', { name: 'Name of the new view' });
@@ -94,13 +88,13 @@ export const NameTaken: Story = {
 /** Renames a view with the keyboard. Saving an unchanged name changes nothing. */
 export const Renaming: Story = {
   args: inForce,
-  beforeEach: ({ msw }) => msw.use(...carrierWith([overdue])),
+  beforeEach: answers(...carrierWith([overdue])),
   play: async ({ step }) => {
     const panel = await openViews();
     await step('Cancel gives the focus back', async () => {
-      await userEvent.click(await panel.findByRole('button', { name: 'Rename Overdue' }));
+      await press(panel, 'Rename Overdue');
       await expect(panel.getByRole('textbox', { name: 'New name of Overdue' })).toHaveFocus();
-      await userEvent.click(panel.getByRole('button', { name: 'Cancel' }));
+      await press(panel, 'Cancel');
       await waitFor(() =>
         expect(panel.getByRole('button', { name: 'Rename Overdue' })).toHaveFocus(),
       );
@@ -124,37 +118,31 @@ export const Renaming: Story = {
 /** With an unsaved name, Escape, Cancel and Close ask for confirmation. */
 export const AsksBeforeItCloses: Story = {
   args: inForce,
-  beforeEach: ({ msw }) => msw.use(...carrierWith([overdue])),
+  beforeEach: answers(...carrierWith([overdue])),
   play: async ({ step }) => {
     const panel = await openViews();
-    const answer = async (name: string) => {
-      const question = await screen.findByRole('dialog', { name: 'Discard the name you entered?' });
-      await expect(within(question).getByText(/^It is not saved yet\./)).toBeVisible();
-      await userEvent.click(within(question).getByRole('button', { name }));
-      await waitFor(() => expect(question).not.toBeInTheDocument());
-    };
     const newName = () => panel.getByRole('textbox', { name: 'New name of Overdue' });
-    await userEvent.click(await panel.findByRole('button', { name: 'Rename Overdue' }));
+    await press(panel, 'Rename Overdue');
     await expect(newName()).toBeRequired();
     await userEvent.type(newName(), ' by a week');
     await step('Escape in the form', async () => {
       await userEvent.keyboard('{Escape}');
-      await answer('Keep editing');
+      await answer(discard, 'Keep editing');
       await expect(newName()).toHaveValue('Overdue by a week');
       await waitFor(() => expect(newName()).toHaveFocus());
     });
     await step('Close of the panel', async () => {
-      await userEvent.click(panel.getByRole('button', { name: 'Close Saved views' }));
-      await answer('Keep editing');
+      await press(panel, 'Close Saved views');
+      await answer(discard, 'Keep editing');
     });
     await step('Cancel of the form', async () => {
-      await userEvent.click(panel.getByRole('button', { name: 'Cancel' }));
-      await answer('Discard');
+      await press(panel, 'Cancel');
+      await answer(discard, 'Discard');
       await expect(panel.getByRole('button', { name: 'Rename Overdue' })).toBeVisible();
     });
     await step('the name of a new view', async () => {
       await userEvent.type(panel.getByRole('textbox'), 'Acme{Escape}');
-      await answer('Discard');
+      await answer(discard, 'Discard');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
   },
@@ -163,27 +151,23 @@ export const AsksBeforeItCloses: Story = {
 /** Applying another view with an unsaved name asks for confirmation. The name stays if the user cancels. */
 export const AsksBeforeAnotherView: Story = {
   args: inForce,
-  beforeEach: ({ msw }) =>
-    msw.use(...carrierWith([overdue, { ...overdue, name: 'Acme', query: 'employer=Acme' }])),
+  beforeEach: answers(
+    ...carrierWith([overdue, { ...overdue, name: 'Acme', query: 'employer=Acme' }]),
+  ),
   play: async ({ canvas, step }) => {
     const panel = await openViews();
     const name = () => panel.getByRole('textbox');
-    const answer = async (choice: string) => {
-      const question = await screen.findByRole('dialog', { name: 'Discard the name you entered?' });
-      await userEvent.click(within(question).getByRole('button', { name: choice }));
-      await waitFor(() => expect(question).not.toBeInTheDocument());
-    };
     await userEvent.type(await panel.findByRole('textbox'), 'My own');
     await step('Keep editing keeps the list and the name', async () => {
       await userEvent.click(panel.getByRole('link', { name: 'Acme' }));
-      await answer('Keep editing');
+      await answer(discard, 'Keep editing');
       await expect(name()).toHaveValue('My own');
       await expect(canvas.getByText('Address: ?takeAction=true')).toBeInTheDocument();
     });
     await step('Discard applies the view', async () => {
       await userEvent.click(panel.getByRole('link', { name: 'Acme' }));
-      await answer('Discard');
-      await expect(await canvas.findByText('Address: ?employer=Acme')).toBeVisible();
+      await answer(discard, 'Discard');
+      await shows(canvas, 'Address: ?employer=Acme');
       await expect(await canvas.findByRole('link', { name: /^Acme/, current: true })).toBeVisible();
     });
   },
@@ -191,18 +175,18 @@ export const AsksBeforeAnotherView: Story = {
 
 /** Deleting asks first. */
 export const Deleting: Story = {
-  beforeEach: ({ msw }) => msw.use(...carrierWith([overdue])),
+  beforeEach: answers(...carrierWith([overdue])),
   play: async () => {
     const panel = await openViews();
-    await userEvent.click(await panel.findByRole('button', { name: 'Delete Overdue' }));
+    await press(panel, 'Delete Overdue');
     const question = within(panel.getByRole('group', { name: 'Delete Overdue' }));
     await expect(question.getByRole('button', { name: 'Keep' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     const button = panel.getByRole('button', { name: 'Delete Overdue' });
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.click(button);
-    await userEvent.click(panel.getByRole('button', { name: 'Delete' }));
-    await expect(await panel.findByText('You have no saved views of this list yet.')).toBeVisible();
+    await press(panel, 'Delete');
+    await shows(panel, 'You have no saved views of this list yet.');
   },
 };
 
@@ -211,15 +195,11 @@ export const CopyingTheLink: Story = {
   play: async () => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const panel = await openViews();
-    await userEvent.click(
-      await panel.findByRole('button', { name: 'Copy the link to Needs my action' }),
-    );
+    await press(panel, 'Copy the link to Needs my action');
     const link = `${globalThis.location.origin}/pending-v2?takeAction=true`;
     await expect(write).toHaveBeenCalledWith(link);
-    await expect(await panel.findByText('Copied')).toBeVisible();
-    await userEvent.click(
-      panel.getByRole('button', { name: 'Copy the link to Lakeshore schools' }),
-    );
+    await shows(panel, 'Copied');
+    await press(panel, 'Copy the link to Lakeshore schools');
     await waitFor(() => expect(panel.getAllByText('Copied')).toHaveLength(1));
     await expect(panel.getByText('Copied').parentElement).toHaveTextContent('Lakeshore schools');
     write.mockRestore();
@@ -231,9 +211,7 @@ export const CopyBlocked: Story = {
   play: async () => {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     const panel = await openViews();
-    await userEvent.click(
-      await panel.findByRole('button', { name: 'Copy the link to Needs my action' }),
-    );
+    await press(panel, 'Copy the link to Needs my action');
     const box = await panel.findByRole('textbox', { name: 'Link to Needs my action' });
     await expect(box).toHaveFocus();
     write.mockRestore();
@@ -241,7 +219,7 @@ export const CopyBlocked: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getSavedViews, 'timeout')),
+  beforeEach: fails('getSavedViews', 'timeout'),
   play: async () => {
     const panel = await openViews();
     await expect(panel.queryByRole('textbox')).toBeNull();
@@ -249,12 +227,10 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getSavedViews, 500)),
+  beforeEach: fails('getSavedViews', 500),
   play: async () => {
     const panel = await openViews();
-    await expect(await panel.findByRole('alert')).toHaveTextContent(
-      'Your saved views could not be loaded.',
-    );
+    await showsAlert(panel, 'Your saved views could not be loaded.');
     await expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
@@ -270,7 +246,7 @@ export const LimitReached: Story = {
   },
   play: async () => {
     const panel = await openViews();
-    await expect(await panel.findByText(/the maximum/, undefined)).toBeVisible();
+    await shows(panel, /the maximum/, undefined);
     await expect(panel.queryByRole('textbox')).toBeNull();
   },
 };

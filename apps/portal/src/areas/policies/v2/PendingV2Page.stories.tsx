@@ -1,36 +1,18 @@
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
-import { exportPendingPolicies, getPendingPolicies } from '@agent-portal/data/policies/v2/contract';
+import { getPendingPolicies } from '@agent-portal/data/policies/v2/contract';
 import { secondPages } from '@agent-portal/data/policies/v2/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ownKey } from '../../../browser/ownStore.ts';
-import { freshPage } from '../../../testing/freshPage.ts';
-import { rowsOf } from '../../../testing/listStories.ts';
+import { press, rowsOf, shows } from '../../../testing/onScreen.ts';
 import { people } from '../../../testing/people.ts';
-import { pageParameters } from '../../../testing/pageParameters.ts';
-import { policyListStories } from '../../../testing/policyListStories.ts';
-import { StoryFrame } from '../../../testing/StoryFrame.tsx';
+import { answers, onPhone, pageMeta, statesOf, type Story } from '../../../testing/story.ts';
 import { PendingV2Page } from './PendingV2Page.tsx';
 
-const meta = {
+export default {
   title: 'Pages/Policies/Pending, second version',
-  component: StoryFrame,
-  args: { address: '/pending-v2', children: <PendingV2Page /> },
-  parameters: pageParameters,
-  beforeEach: freshPage,
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-const states = policyListStories({
-  name: 'Pending',
-  address: '/pending-v2?takeAction=true',
-  list: getPendingPolicies,
-  listExport: exportPendingPolicies,
-  empty: mockEndpoint(getPendingPolicies, secondPages.empty),
-});
+  ...pageMeta('/pending-v2', <PendingV2Page />),
+};
 
 const owner = 'agent@northfield.example';
 const rows = () => rowsOf('Pending');
@@ -89,14 +71,13 @@ export const OneAgent: Story = {
 
 /** A carrier without due dates refuses their order: the list is by date, newest first. */
 export const NoDueDates: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.get(`*${getPendingPolicies.path}`, ({ request }) =>
-        request.url.includes('dueDate')
-          ? HttpResponse.json({ status: 400, title: 'No such order' }, { status: 400 })
-          : undefined,
-      ),
+  beforeEach: answers(
+    http.get(`*${getPendingPolicies.path}`, ({ request }) =>
+      request.url.includes('dueDate')
+        ? HttpResponse.json({ status: 400, title: 'No such order' }, { status: 400 })
+        : undefined,
     ),
+  ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(rows()).toHaveLength(10));
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -123,15 +104,14 @@ export const Opened: Story = {
 };
 
 /** Cards instead of rows. The user can open and sort them. */
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const Phone = onPhone({
   play: async ({ canvas }) => {
     await waitFor(() => expect(rows()).toHaveLength(10));
     await expect(canvas.getByRole('combobox', { name: 'Sort' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Requirements of NL0018O0142' }));
+    await press(canvas, 'Requirements of NL0018O0142');
     await expect(rows()).toHaveLength(11);
   },
-};
+});
 
 /** The table opens with the settings that the user chose before. */
 export const OwnColumns: Story = {
@@ -161,10 +141,10 @@ export const Customizing: Story = {
   tags: ['wide'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(rows()).toHaveLength(10));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Columns' }));
+    await press(canvas, 'Columns');
     const dialog = within(await screen.findByRole('dialog', { name: 'Columns' }));
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Agent' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await press(dialog, 'Done');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(headers()).not.toContain('Agent');
     await expect(localStorage.getItem(ownKey('tableView/pending-v2', owner))).toContain(
@@ -190,10 +170,36 @@ export const ChangedSinceLastVisit: Story = {
     );
     await expect(changed.length).toBeGreaterThan(0);
     await expect(canvas.getAllByText('Changed')).toHaveLength(changed.length);
-    await expect(canvas.getByText('Changed: since your last visit, 11/16/2026')).toBeVisible();
+    await shows(canvas, 'Changed: since your last visit, 11/16/2026');
   },
 };
 
-export const Empty: Story = states.empty;
+/** The reset is after the filters; the menu of the list resets all policy lists [S4]. */
+export const Reset: Story = {
+  tags: ['wide'],
+  args: { address: '/pending-v2?takeAction=true&employer=Lakeshore+School+District' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    await press(canvas, 'More commands');
+    await expect(
+      await screen.findByRole('menuitem', { name: 'Reset all policy lists' }),
+    ).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await press(canvas, 'Filters');
+    const panel = within(await canvas.findByRole('region', { name: 'Filters' }));
+    const chip = canvas.getAllByRole('button', { name: /^Remove filter,/ })[0];
+    await press(panel, 'Reset');
+    await waitFor(() => expect(chip).not.toBeInTheDocument());
+  },
+};
 
-export const Reset: Story = states.reset;
+const states = statesOf({
+  reads: ['getPendingPolicies'],
+  content: () => rows()[0],
+  none: [mockEndpoint(getPendingPolicies, secondPages.empty)],
+  empty: ['No policies'],
+});
+export const Loading = states.loading;
+export const Empty = states.empty;
+export const Failed = states.failed;

@@ -1,49 +1,26 @@
 import { contract } from '@agent-portal/data/contract';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import { secondPages } from '@agent-portal/data/policies/v2/mocks';
 import { selections } from '@agent-portal/data/selection/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { freshPage } from '../../../testing/freshPage.ts';
-import { rowsOf } from '../../../testing/listStories.ts';
-import { pageParameters } from '../../../testing/pageParameters.ts';
-import { StoryFrame } from '../../../testing/StoryFrame.tsx';
+import { press, shows } from '../../../testing/onScreen.ts';
+import { fails, onPhone, pageMeta, type Story } from '../../../testing/story.ts';
 import { PendingV2Page } from './PendingV2Page.tsx';
+import {
+  bar,
+  begin,
+  boxOf,
+  clear,
+  first,
+  second,
+  selectTwo,
+  third,
+  toEnd,
+} from './selectionStory.ts';
 
-const meta = {
+export default {
   title: 'Pages/Policies/Selection',
-  component: StoryFrame,
-  args: { address: '/pending-v2', children: <PendingV2Page /> },
-  parameters: pageParameters,
-  beforeEach: freshPage,
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-const [first, second, third] = secondPages.pending.policies;
-const boxOf = (row: { readonly primaryInsured: string } | undefined) =>
-  screen.getByRole('checkbox', { name: `Select ${row?.primaryInsured}` });
-const bar = () => screen.getByRole('region', { name: 'Selected rows' });
-
-async function begin() {
-  await waitFor(() => expect(rowsOf('Pending')).toHaveLength(10));
-  await userEvent.click(screen.getByRole('button', { name: 'Select' }));
-  await waitFor(() => expect(screen.getAllByRole('checkbox').length).toBeGreaterThanOrEqual(10));
-}
-
-/** At the end of the page, the bar covers no half of a target. */
-const toEnd = () => window.scrollTo(0, document.documentElement.scrollHeight);
-
-/** Removes the bar, which may cover half of a target anywhere on the page. */
-const clear = () => userEvent.click(within(bar()).getByRole('button', { name: 'Clear selection' }));
-
-async function selectTwo() {
-  await begin();
-  await userEvent.click(boxOf(first));
-  await userEvent.click(boxOf(second));
-  await expect(bar()).toHaveTextContent('2 selected');
-}
+  ...pageMeta('/pending-v2', <PendingV2Page />),
+};
 
 async function open(name: string) {
   await userEvent.click(within(bar()).getByRole('button', { name }));
@@ -66,7 +43,7 @@ export const AllPages: Story = {
   play: async () => {
     await begin();
     await userEvent.click(boxOf(first));
-    await userEvent.click(screen.getByRole('button', { name: /^Select all 65$/ }));
+    await press(screen, /^Select all 65$/);
     await waitFor(() => expect(bar()).toHaveTextContent('65 selected, 55 of them on other pages'));
     toEnd();
   },
@@ -89,13 +66,11 @@ export const TooMany: Story = {
   play: async () => {
     await begin();
     await userEvent.click(boxOf(first));
-    await userEvent.click(screen.getByRole('button', { name: /^Select all/ }));
+    await press(screen, /^Select all/);
     await waitFor(() => expect(bar()).toHaveTextContent('10,001 selected'));
     const dialog = await open('Export selected');
-    await expect(
-      dialog.getByText('Select at most 10,000 for this. You selected 10,001.'),
-    ).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await shows(dialog, 'Select at most 10,000 for this. You selected 10,001.');
+    await press(dialog, 'Close');
     await expect(screen.queryByText(/The download failed/)).toBeNull();
     await clear();
   },
@@ -103,16 +78,16 @@ export const TooMany: Story = {
 
 /** The rows of all pages could not be read: the selection stays, and the user can try again. */
 export const AllPagesFailed: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(contract.getSelection, 500)),
+  beforeEach: fails('getSelection', 500),
   play: async ({ msw }) => {
     await begin();
     await userEvent.click(boxOf(first));
-    await userEvent.click(screen.getByRole('button', { name: /^Select all 65$/ }));
+    await press(screen, /^Select all 65$/);
     const failure = /The rows could not be selected/;
-    await expect(await screen.findByText(failure, {}, { timeout: 20_000 })).toBeVisible();
+    await shows(screen, failure);
     await expect(bar()).toHaveTextContent('1 selected');
     msw.use(mockEndpoint(contract.getSelection, selections.rows));
-    await userEvent.click(screen.getByRole('button', { name: /^Select all 65$/ }));
+    await press(screen, /^Select all 65$/);
     await waitFor(() => expect(bar()).toHaveTextContent('65 selected'));
     await expect(screen.queryByText(failure)).toBeNull();
     await clear();
@@ -121,11 +96,11 @@ export const AllPagesFailed: Story = {
 
 /** A carrier without the call has no button for all pages. The rows of a page can be selected. */
 export const WithoutAllPages: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(contract.getSelection, 501)),
+  beforeEach: fails('getSelection', 501),
   play: async () => {
     await begin();
     await userEvent.click(boxOf(first));
-    await userEvent.click(screen.getByRole('button', { name: /^Select all 65$/ }));
+    await press(screen, /^Select all 65$/);
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: /^Select all 65$/ })).toBeNull(),
     );
@@ -138,11 +113,9 @@ export const Contact: Story = {
   play: async () => {
     await selectTwo();
     const dialog = await open('Request contact');
-    await expect(
-      dialog.getByText(`${first?.primaryInsured}, ${first?.policyNumber}`),
-    ).toBeVisible();
-    await expect(dialog.getByText(`For ${first?.primaryInsured} and 1 more`)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Send to the carrier' }));
+    await shows(dialog, `${first?.primaryInsured}, ${first?.policyNumber}`);
+    await shows(dialog, `For ${first?.primaryInsured} and 1 more`);
+    await press(dialog, 'Send to the carrier');
     await expect((await dialog.findAllByText('Write a note for the carrier.'))[0]).toBeVisible();
   },
 };
@@ -152,11 +125,11 @@ export const ManyNames: Story = {
   play: async () => {
     await begin();
     await userEvent.click(boxOf(first));
-    await userEvent.click(screen.getByRole('button', { name: /^Select all 65$/ }));
+    await press(screen, /^Select all 65$/);
     await waitFor(() => expect(bar()).toHaveTextContent('65 selected'));
     const dialog = await open('Request contact');
     await expect(dialog.getAllByRole('listitem')).toHaveLength(10);
-    await userEvent.click(dialog.getByRole('button', { name: 'and 55 more' }));
+    await press(dialog, 'and 55 more');
     await expect(dialog.getAllByRole('listitem')).toHaveLength(65);
   },
 };
@@ -187,16 +160,16 @@ export const PartlyDone: Story = {
     await selectTwo();
     const dialog = await open('Request contact');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Note' }), 'Please call.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Send to the carrier' }));
+    await press(dialog, 'Send to the carrier');
     const text = await dialog.findByText('Done for 1. 1 was not possible:');
     await waitFor(() => expect(text).toHaveFocus());
-    await expect(dialog.getByText(/There is no such policy/)).toBeVisible();
+    await shows(dialog, /There is no such policy/);
     msw.use(contacted([second, null]));
-    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
-    await expect(await dialog.findByText('Done for 2.')).toBeVisible();
+    await press(dialog, 'Try again');
+    await shows(dialog, 'Done for 2.');
     const [[key] = []] = asked.mock.calls;
     await expect(asked.mock.calls).toEqual([[key], [key]]);
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await press(dialog, 'Close');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(bar()).toHaveTextContent('2 selected');
     await clear();
@@ -205,14 +178,14 @@ export const PartlyDone: Story = {
 
 /** Nothing was sent: what the user typed stays. */
 export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(contract.requestContacts, 500)),
+  beforeEach: fails('requestContacts', 500),
   play: async () => {
     await selectTwo();
     const dialog = await open('Request contact');
     const note = dialog.getByRole('textbox', { name: 'Note' });
     await userEvent.type(note, 'Please call.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Send to the carrier' }));
-    await expect(await dialog.findByText(/Some may not have been changed/)).toBeVisible();
+    await press(dialog, 'Send to the carrier');
+    await shows(dialog, /Some may not have been changed/);
     await expect(note).toHaveValue('Please call.');
   },
 };
@@ -225,9 +198,9 @@ export const FollowUps: Story = {
     const dialog = await open('Set follow-up');
     // A suggested date takes the place of a text that is not a date.
     await userEvent.type(dialog.getByRole('textbox', { name: 'Follow-up date' }), '2/30');
-    await userEvent.click(dialog.getByRole('button', { name: 'In a week' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save follow-ups' }));
-    await expect(await dialog.findByText(/^Done for 1\. 2 were not possible:$/)).toBeVisible();
+    await press(dialog, 'In a week');
+    await press(dialog, 'Save follow-ups');
+    await shows(dialog, /^Done for 1\. 2 were not possible:$/);
   },
 };
 
@@ -235,8 +208,8 @@ export const Watch: Story = {
   play: async () => {
     await selectTwo();
     const dialog = await open('Watch');
-    await userEvent.click(dialog.getByRole('button', { name: 'Watch policies' }));
-    await expect(await dialog.findByText(/^Done for 1\./)).toBeVisible();
+    await press(dialog, 'Watch policies');
+    await shows(dialog, /^Done for 1\./);
   },
 };
 
@@ -246,7 +219,7 @@ export const CallSheet: Story = {
     await selectTwo();
     await userEvent.click(within(bar()).getByRole('button', { name: 'Call sheet' }));
     const [line] = selections.callSheet.lines;
-    await expect(await screen.findByText(line?.primaryInsured ?? '')).toBeVisible();
+    await shows(screen, line?.primaryInsured ?? '');
     await expect(screen.getByRole('heading', { name: 'Call sheet' })).toHaveFocus();
     await expect(screen.getAllByRole('link', { name: /^\(\d{3}\)/ })[0]).toHaveAttribute(
       'href',
@@ -259,24 +232,23 @@ export const CallSheet: Story = {
 };
 
 export const CallSheetFailed: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(contract.getCallSheet, 400)),
+  beforeEach: fails('getCallSheet', 400),
   play: async () => {
     await selectTwo();
     await userEvent.click(within(bar()).getByRole('button', { name: 'Call sheet' }));
-    await expect(await screen.findByText(/The call sheet could not be loaded/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Back to the list' }));
+    await shows(screen, /The call sheet could not be loaded/);
+    await press(screen, 'Back to the list');
     await waitFor(() => expect(bar()).toHaveTextContent('2 selected'));
     await clear();
   },
 };
 
 /** On a phone, cards have boxes, and the bar stays at the end of the window. */
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const Phone = onPhone({
   play: async () => {
     await selectTwo();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await expect(bar().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     toEnd();
   },
-};
+});

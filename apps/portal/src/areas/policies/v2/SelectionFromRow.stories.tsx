@@ -1,30 +1,13 @@
-import { secondPages } from '@agent-portal/data/policies/v2/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { freshPage } from '../../../testing/freshPage.ts';
-import { rowsOf } from '../../../testing/listStories.ts';
-import { pageParameters } from '../../../testing/pageParameters.ts';
-import { StoryFrame } from '../../../testing/StoryFrame.tsx';
+import { rowsOf } from '../../../testing/onScreen.ts';
+import { pageMeta, type Story } from '../../../testing/story.ts';
 import { PendingV2Page } from './PendingV2Page.tsx';
+import { bar, boxOf, second, third, toEnd } from './selectionStory.ts';
 
-const meta = {
+export default {
   title: 'Pages/Policies/Selection, from a row',
-  component: StoryFrame,
-  args: { address: '/pending-v2', children: <PendingV2Page /> },
-  parameters: pageParameters,
-  beforeEach: freshPage,
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-const [, second, third] = secondPages.pending.policies;
-const boxOf = (row: { readonly primaryInsured: string } | undefined) =>
-  screen.getByRole('checkbox', { name: `Select ${row?.primaryInsured}` });
-const bar = () => screen.getByRole('region', { name: 'Selected rows' });
-
-/** At the end of the page, the bar covers no half of a target. */
-const toEnd = () => window.scrollTo(0, document.documentElement.scrollHeight);
+  ...pageMeta('/pending-v2', <PendingV2Page />),
+};
 
 /** A row with the focus has a box, which starts the selection with that row. Nothing moves. */
 export const FromARow: Story = {

@@ -1,35 +1,26 @@
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { getTerminatedPolicies } from '@agent-portal/data/policies/v2/contract';
 import { secondPages } from '@agent-portal/data/policies/v2/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { freshPage } from '../../../testing/freshPage.ts';
 import { issuedStories } from '../../../testing/issuedStories.ts';
-import { pageParameters } from '../../../testing/pageParameters.ts';
-import { emptyList } from '../../../testing/listStories.ts';
-import { StoryFrame } from '../../../testing/StoryFrame.tsx';
+import { pageMeta, statesOf, type Story } from '../../../testing/story.ts';
+import { rowsOf } from '../../../testing/onScreen.ts';
 import { TerminatedV2Page } from './TerminatedV2Page.tsx';
 
-const meta = {
+export default {
   title: 'Pages/Policies/Terminated, second version',
-  component: StoryFrame,
-  args: { address: '/terminated-v2', children: <TerminatedV2Page /> },
-  parameters: pageParameters,
-  beforeEach: freshPage,
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+  ...pageMeta('/terminated-v2', <TerminatedV2Page />),
+};
 
 const issued = issuedStories({ name: 'Terminated', first: secondPages.terminated.policies[0] });
 
 export const Success: Story = issued.success;
 
-/** An open row shows more details of its policy. */
-export const Opened: Story = issued.opened;
-
 export const Phone: Story = issued.phone;
 
-export const Empty: Story = emptyList(
-  'policies',
-  mockEndpoint(getTerminatedPolicies, { ...secondPages.empty, policies: [] }),
-);
+const states = statesOf({
+  reads: ['getTerminatedPolicies'],
+  content: () => rowsOf('Terminated')[0],
+  none: [mockEndpoint(getTerminatedPolicies, { ...secondPages.empty, policies: [] })],
+  empty: ['No policies'],
+});
+export const Empty = states.empty;

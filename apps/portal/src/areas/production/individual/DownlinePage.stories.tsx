@@ -1,69 +1,34 @@
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
-import {
-  exportIndividualSummary,
-  getBusinessTypes,
-  getIndividualSummary,
-} from '@agent-portal/data/production/contract';
+import { getBusinessTypes, getIndividualSummary } from '@agent-portal/data/production/contract';
 import { individualSummaries } from '@agent-portal/data/production/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
-import { freshPage } from '../../../testing/freshPage.ts';
-import { pageParameters } from '../../../testing/pageParameters.ts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { hasColumns, leadsTo, press, rowsOf, shows } from '../../../testing/onScreen.ts';
+import { answers, fails, pageMeta, statesOf, type Story } from '../../../testing/story.ts';
 import { people } from '../../../testing/people.ts';
-import { StoryFrame } from '../../../testing/StoryFrame.tsx';
-import { summaryStories } from '../testing/summaryStories.ts';
 import { DownlinePage } from './DownlinePage.tsx';
 
-const meta = {
+export default {
   title: 'Pages/Production credit/Individual/Downline',
-  component: StoryFrame,
-  args: { address: '/production-credit/individual/downline', children: <DownlinePage /> },
-  parameters: pageParameters,
-  beforeEach: (story) => {
-    localStorage.removeItem('chartView');
-    return freshPage(story);
-  },
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
+  ...pageMeta('/production-credit/individual/downline', <DownlinePage />),
+};
 
-type Story = StoryObj<typeof meta>;
-
-const { ready, ...states } = summaryStories({
-  name: 'Downline',
-  rows: getIndividualSummary,
-  file: exportIndividualSummary,
-});
-
+const ready = () => waitFor(() => expect(rowsOf('Downline').length).toBeGreaterThan(0));
 /** The columns of decisions 3, the totals, and this year compared to last year. */
 export const Success: Story = {
   play: async ({ canvas }) => {
     await ready();
     const table = within(canvas.getByRole('table', { name: 'Downline' }));
-    const all = table.getAllByRole('columnheader', { hidden: true });
-    await expect(all.map(({ textContent }) => textContent)).toEqual([
-      'Agent',
-      'Level',
-      'Market',
-      'Submitted',
-      'Issued',
-      'Annualized premium',
-      'Production credit',
-      'Change on last year',
-    ]);
-    await expect(canvas.getByRole('link', { name: /^Reyes, Marco/ })).toHaveAttribute(
-      'href',
-      '/production-credit/individual/downline?viewAs=4473310',
-    );
-    await expect(table.getByRole('row', { name: /^Total/ })).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
-    const menu = within(await screen.findByRole('menu'));
-    await expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    await hasColumns(
       'Downline',
-      'By agent',
-      'By market code',
-      'By line of business',
-      'By product',
-    ]);
+      'Agent,Level,Market,Submitted,Issued,Annualized premium,Production credit,Change on last year',
+    );
+    await leadsTo(canvas, /^Reyes, Marco/, '/production-credit/individual/downline?viewAs=4473310');
+    await expect(table.getByRole('row', { name: /^Total/ })).toBeVisible();
+    await press(canvas, 'Export');
+    const menu = within(await screen.findByRole('menu'));
+    await expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(
+      'Downline,By agent,By market code,By line of business,By product'.split(','),
+    );
     await userEvent.keyboard('{Escape}');
     const chart = canvas.getByRole('figure', {
       name: 'Production credit, this year and last year',
@@ -71,8 +36,6 @@ export const Success: Story = {
     await expect(within(chart).getAllByRole('img')).toHaveLength(11);
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: ready };
 
 /** The downline of one agent, with a breadcrumb of the agents above. */
 export const DrilledDown: Story = {
@@ -85,19 +48,17 @@ export const DrilledDown: Story = {
       'Whitfield, Dana',
       'Reyes, Marco',
     ]);
-    await expect(canvas.getByText('own production')).toBeVisible();
+    await shows(canvas, 'own production');
   },
 };
 
 /** The viewed agent has no business of this kind. */
 export const OtherBusiness: Story = {
   args: { address: '/production-credit/individual/downline?viewAs=4473310' },
-  beforeEach: ({ msw }) =>
-    msw.use(mockEndpoint(getBusinessTypes, { productionCreditBusinessTypes: ['Worksite'] })),
-  play: async ({ canvas }) => {
-    const said = await canvas.findByText(/Agent 4473310 has no individual business/);
-    await expect(said).toBeVisible();
-  },
+  beforeEach: answers(
+    mockEndpoint(getBusinessTypes, { productionCreditBusinessTypes: ['Worksite'] }),
+  ),
+  play: ({ canvas }) => shows(canvas, /Agent 4473310 has no individual business/),
 };
 
 /** The complete filter [S3]. */
@@ -105,20 +66,12 @@ export const Filters: Story = {
   tags: ['wide'],
   play: async ({ canvas }) => {
     await ready();
-    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await press(canvas, 'Filters');
     const panel = within(await canvas.findByRole('region', { name: 'Filters' }));
     for (const name of ['View As', 'Agent', 'Market code', 'Transaction type', 'Line of business'])
       await expect(await panel.findByRole('combobox', { name })).toBeVisible();
     for (const name of [/^Date: 01/, /^Transaction date: 01/])
       await expect(panel.getByRole('button', { name })).toBeVisible();
-  },
-};
-
-export const Empty: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(getIndividualSummary, individualSummaries.empty)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No agents')).toBeVisible();
-    await expect(canvas.getByText(/^There is no production in these days/)).toBeVisible();
   },
 };
 
@@ -160,10 +113,25 @@ export const IndividualOnly: Story = {
   },
 };
 
-export const Loading: Story = states.loading;
-export const NoNetwork: Story = states.noNetwork;
-export const NotFound: Story = states.notFound;
-export const ServerError: Story = states.serverError;
-export const Forbidden: Story = states.forbidden;
-export const ExportFailed: Story = states.exportFailed;
-export const ExportRefused: Story = states.exportRefused;
+/** The agent is not in the user's downline: the rows show an error, and the page stays. */
+export const NotFound: Story = {
+  beforeEach: fails('getIndividualSummary', 404),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(rowsOf('Downline')).toHaveLength(0);
+  },
+};
+
+const states = statesOf({
+  reads: ['getIndividualSummary'],
+  content: () => rowsOf('Downline')[0],
+  none: [mockEndpoint(getIndividualSummary, individualSummaries.empty)],
+  failure: 'You seem to be offline: check your connection.',
+  empty: ['No agents', /^There is no production in these days/],
+});
+export const Empty = states.empty;
+export const Loading = states.loading;
+export const Failed = states.failed;
+export const ServerError = states.serverError;
+export const Forbidden = states.forbidden;
+export const Phone = states.phone;

@@ -1,24 +1,15 @@
 import { getIndividualSummary } from '@agent-portal/data/production/contract';
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { individualSummaries } from '@agent-portal/data/production/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import { freshPage } from '../../../testing/freshPage.ts';
-import { rowsOf } from '../../../testing/listStories.ts';
-import { pageParameters } from '../../../testing/pageParameters.ts';
-import { StoryFrame } from '../../../testing/StoryFrame.tsx';
+import { expect, waitFor } from 'storybook/test';
+import { press, rowsOf, shows } from '../../../testing/onScreen.ts';
+import { answers, onPhone, pageMeta, type Story } from '../../../testing/story.ts';
 import { ProductsPage } from './ProductsPage.tsx';
 
-const meta = {
+export default {
   title: 'Pages/Production credit/Individual/Products',
-  component: StoryFrame,
-  args: { address: '/production-credit/individual/products', children: <ProductsPage /> },
-  parameters: pageParameters,
-  beforeEach: freshPage,
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+  ...pageMeta('/production-credit/individual/products', <ProductsPage />),
+};
 
 const ready = () => waitFor(() => expect(rowsOf('Products').length).toBeGreaterThan(0));
 
@@ -27,26 +18,25 @@ export const Success: Story = {
   play: async ({ canvas }) => {
     await ready();
     await expect(canvas.getByRole('rowheader', { name: /Income Guard/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the products of Health' }));
+    await press(canvas, 'Show the products of Health');
     await expect(canvas.queryByText('Income Guard')).toBeNull();
   },
 };
 
 /** A product with more cancelled than issued business has no share. The others add up to 100%. */
 export const NegativeProduct: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockEndpoint(getIndividualSummary, {
-        ...individualSummaries.own,
-        products: individualSummaries.own.products.map((product, index) =>
-          index === 0 ? Object.assign({}, product, { productionCredit: '-250.00' }) : product,
-        ),
-      }),
-    ),
+  beforeEach: answers(
+    mockEndpoint(getIndividualSummary, {
+      ...individualSummaries.own,
+      products: individualSummaries.own.products.map((product, index) =>
+        index === 0 ? Object.assign({}, product, { productionCredit: '-250.00' }) : product,
+      ),
+    }),
+  ),
   play: async ({ canvas, canvasElement }) => {
     await ready();
-    await expect(canvas.getByText(/^When agents share a policy/)).toBeVisible();
-    await expect(canvas.getByText(/Negative production credit has no share/)).toBeVisible();
+    await shows(canvas, /^When agents share a policy/);
+    await shows(canvas, /Negative production credit has no share/);
     const texts = [...canvasElement.querySelectorAll('[data-part="share"]')].map(
       ({ textContent }) => textContent,
     );
@@ -56,4 +46,4 @@ export const NegativeProduct: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: ready };
+export const Phone = onPhone({ play: ready });

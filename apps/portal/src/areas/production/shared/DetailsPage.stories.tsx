@@ -1,35 +1,19 @@
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { getIndividualDetails } from '@agent-portal/data/production/contract';
 import { productionPages } from '@agent-portal/data/production/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
-import { freshPage } from '../../../testing/freshPage.ts';
-import { emptyList, linksToClient, rowsOf } from '../../../testing/listStories.ts';
-import { pageParameters } from '../../../testing/pageParameters.ts';
-import { StoryFrame } from '../../../testing/StoryFrame.tsx';
+import { expect, waitFor } from 'storybook/test';
+import { hasColumns, headersOf, linksToClient, rowsOf } from '../../../testing/onScreen.ts';
+import { onPhone, pageMeta, statesOf, type Story } from '../../../testing/story.ts';
 import { IndividualDetailsPage } from '../individual/IndividualDetailsPage.tsx';
 import { WorksiteDetailsPage } from '../worksite/WorksiteDetailsPage.tsx';
 
-const meta = {
+export default {
   title: 'Pages/Production credit/Policy detail',
-  component: StoryFrame,
-  args: {
-    address: '/production-credit/individual/policy-detail',
-    children: <IndividualDetailsPage />,
-  },
+  ...pageMeta('/production-credit/individual/policy-detail', <IndividualDetailsPage />),
   tags: ['wide'],
-  parameters: pageParameters,
-  beforeEach: freshPage,
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+};
 
 const ready = () => waitFor(() => expect(rowsOf('Policy Detail')).toHaveLength(10));
-const headers = (canvas: ReturnType<typeof within>) =>
-  within(canvas.getByRole('table', { name: 'Policy Detail' }))
-    .getAllByRole('columnheader', { hidden: true })
-    .map(({ textContent }) => textContent);
 
 const linksInsured = () =>
   linksToClient('Policy Detail', productionPages.individual.policyDetails[0]?.clientId);
@@ -38,7 +22,8 @@ const linksInsured = () =>
 export const Individual: Story = {
   play: async ({ canvas }) => {
     await ready();
-    await expect(headers(canvas).join()).toBe(
+    await hasColumns(
+      'Policy Detail',
       'Policy Number,Insured,Agent,Product,Transaction type,Transaction date,Premium,Production credit',
     );
     await expect(canvas.getByRole('row', { name: /^Total/ })).toBeVisible();
@@ -51,22 +36,26 @@ export const Worksite: Story = {
     address: '/production-credit/worksite/policy-detail',
     children: <WorksiteDetailsPage />,
   },
-  play: async ({ canvas }) => {
+  play: async () => {
     await ready();
-    await expect(headers(canvas)[1]).toBe('Group');
+    await expect(headersOf('Policy Detail')[1]).toBe('Group');
   },
 };
 
 /** The name in a card links to the client too. */
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const Phone = onPhone({
   play: async () => {
     await ready();
     await linksInsured();
   },
-};
+});
 
-export const Empty: Story = emptyList(
-  'transactions',
-  mockEndpoint(getIndividualDetails, productionPages.empty),
-);
+const states = statesOf({
+  reads: ['getIndividualDetails'],
+  content: () => rowsOf('Policy Detail')[0],
+  none: [mockEndpoint(getIndividualDetails, productionPages.empty)],
+  empty: ['No transactions'],
+});
+export const Loading = states.loading;
+export const Empty = states.empty;
+export const Failed = states.failed;

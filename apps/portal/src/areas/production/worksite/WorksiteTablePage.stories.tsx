@@ -1,26 +1,12 @@
-import { mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import { getWorksiteSummary } from '@agent-portal/data/production/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { freshPage } from '../../../testing/freshPage.ts';
-import { cellOf, rowsOf } from '../../../testing/listStories.ts';
-import { pageParameters } from '../../../testing/pageParameters.ts';
-import { StoryFrame } from '../../../testing/StoryFrame.tsx';
+import { cellOf, leadsTo, rowsOf, showsAlert } from '../../../testing/onScreen.ts';
+import { fails, onPhone, pageMeta, type Story } from '../../../testing/story.ts';
 import { WorksiteTablePage } from './WorksiteTablePage.tsx';
 
-const meta = {
+export default {
   title: 'Pages/Production credit/Worksite',
-  component: StoryFrame,
-  args: {
-    address: '/production-credit/worksite/agent',
-    children: <WorksiteTablePage tab="agent" />,
-  },
-  parameters: pageParameters,
-  beforeEach: freshPage,
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+  ...pageMeta('/production-credit/worksite/agent', <WorksiteTablePage tab="agent" />),
+};
 
 const ready = () => waitFor(() => expect(rowsOf('Agent').length).toBeGreaterThan(0));
 
@@ -39,11 +25,12 @@ export const ByGroup: Story = {
     address: '/production-credit/worksite/group',
     children: <WorksiteTablePage tab="group" />,
   },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('link', { name: 'Lakeshore School District' }),
-    ).toHaveAttribute('href', expect.stringMatching(/^\/group-inventory\/G\d+$/));
-  },
+  play: ({ canvas }) =>
+    leadsTo(
+      canvas,
+      'Lakeshore School District',
+      expect.stringMatching(/^\/group-inventory\/G\d+$/),
+    ),
 };
 
 export const ByProduct: Story = {
@@ -59,19 +46,18 @@ export const ByProduct: Story = {
 };
 
 /** A closed card shows the number of enrolled employees. */
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const Phone = onPhone({
   play: async () => {
     await ready();
     await expect(cellOf('Agent', 'enrolled')).toBeVisible();
   },
-};
+});
 
 /** Only the figures fail: the rows stay, and an error message replaces the figures. */
 export const FiguresFail: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getWorksiteSummary, 'network')),
+  beforeEach: fails('getWorksiteSummary', 'network'),
   play: async ({ canvas }) => {
     await ready();
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You seem to be offline');
+    await showsAlert(canvas, 'You seem to be offline');
   },
 };

@@ -95,50 +95,6 @@ export const Pending: Story = {
   },
 };
 
-export const Searching: Story = {
-  args: { text: 'whit', lists: [{ ...found, entries: undefined, isBusy: true }, recent] },
-  play: async ({ canvas }) => {
-    const results = canvas.getByRole('region', { name: 'Search Results' });
-    await expect(results).toHaveAttribute('aria-busy', 'true');
-  },
-};
-
-export const NothingFound: Story = {
-  args: {
-    text: 'zz',
-    lists: [
-      {
-        ...found,
-        entries: [],
-        emptyText:
-          'Your search did not return any results. Enter at least three characters for better results.',
-      },
-    ],
-  },
-};
-
-/** A failure replaces the entries of its list. */
-export const Failed: Story = {
-  args: {
-    text: 'whit',
-    lists: [
-      {
-        title: 'Search Results',
-        entries: undefined,
-        failure: { message: 'Too many requests. Try again in a minute.', onRetry: fn() },
-      },
-      {
-        ...recent,
-        entries: [{ ...june, failure: 'The account did not open.' }, dana],
-      },
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('alert')).toHaveLength(2);
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-};
-
 /** While another search runs, its previous people cannot be chosen. */
 export const OfAnotherSearch: Story = {
   args: { text: 'whitc', lists: [{ ...found, isBusy: true, isInert: true }] },

@@ -1,31 +1,27 @@
-import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { getPolicyActions, takeAction } from '@agent-portal/data/policies/actions/contract';
 import { getPolicy } from '@agent-portal/data/policies/policy/contract';
 import { pendingPolicy, policyActionsTaken } from '@agent-portal/data/policies/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { freshPage } from '../../../../testing/freshPage.ts';
-import { pageParameters } from '../../../../testing/pageParameters.ts';
-import { policyStories } from '../../../../testing/policyStories.ts';
-import { StoryFrame } from '../../../../testing/StoryFrame.tsx';
+import { press, shows, showsAlert } from '../../../../testing/onScreen.ts';
+import {
+  answers,
+  type Canvas,
+  fails,
+  onPhone,
+  pageMeta,
+  statesOf,
+  type Story,
+} from '../../../../testing/story.ts';
 import { PolicyActionsPage } from './PolicyActionsPage.tsx';
 
 const path = '/policy/NL0018O0142/actions';
 
-const meta = {
+export default {
   title: 'Pages/Policies/Policy actions',
-  component: StoryFrame,
-  args: { address: path, path: '/policy/:id/actions', children: <PolicyActionsPage /> },
-  parameters: pageParameters,
-  beforeEach: freshPage,
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-const states = policyStories(getPolicy);
-type Canvas = ReturnType<typeof within>;
-
+  ...pageMeta(path, <PolicyActionsPage />),
+};
 const noteOf = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Note' });
 const sendButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Send to the carrier' });
 
@@ -35,11 +31,9 @@ async function send(canvas: Canvas, note = 'The statement is in the mail.') {
 }
 
 export const Success: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(getPolicyActions, policyActionsTaken.one)),
+  beforeEach: answers(mockEndpoint(getPolicyActions, policyActionsTaken.one)),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Please call me about the statement before noon.'),
-    ).toBeVisible();
+    await shows(canvas, 'Please call me about the statement before noon.');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Okafor, Ifeoma');
     await expect(canvas.getByRole('link', { name: 'Actions' })).toHaveAttribute(
       'aria-current',
@@ -51,13 +45,10 @@ export const Success: Story = {
   },
 };
 
-export const Phone: Story = { ...Success, globals: { viewport: { value: 'phone' } } };
+export const Phone = onPhone(Success);
 
 export const Empty: Story = {
-  play: async ({ canvas }) => {
-    const none = await canvas.findByText('No action was taken for this policy yet.');
-    await expect(none).toBeVisible();
-  },
+  play: ({ canvas }) => shows(canvas, 'No action was taken for this policy yet.'),
 };
 
 /** A link from a row of the pending list opens the form with that requirement selected. */
@@ -112,7 +103,7 @@ export const Sent: Story = {
   },
   play: async ({ canvas }) => {
     await send(canvas);
-    await expect(await canvas.findByText(/Request contact was sent to the carrier/)).toBeVisible();
+    await shows(canvas, /Request contact was sent to the carrier/);
     const sent = canvas.getByRole('region', { name: 'What was sent' });
     await waitFor(() => expect(sent).toHaveFocus());
     await expect(sent).toHaveTextContent(/Reference: [0-9A-F]{4}-[0-9A-F]{4}/);
@@ -120,16 +111,14 @@ export const Sent: Story = {
       'href',
       '/pending-v2',
     );
-    await expect(
-      await canvas.findByText('Please call me about the statement before noon.'),
-    ).toBeVisible();
+    await shows(canvas, 'Please call me about the statement before noon.');
     await expect(await noteOf(canvas)).toHaveValue('');
   },
 };
 
 /** A second click while the request runs sends nothing. */
 export const Sending: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(takeAction, 'timeout')),
+  beforeEach: fails('takeAction', 'timeout'),
   play: async ({ canvas }) => {
     await send(canvas);
     await expect(sendButton(canvas)).toHaveAttribute('aria-busy', 'true');
@@ -146,7 +135,7 @@ export const NothingWritten: Story = {
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(note).toHaveAccessibleDescription(/Write a note for the carrier\.$/);
     await expect(note).toBeRequired();
-    await userEvent.click(canvas.getByRole('button', { name: 'Write a note for the carrier.' }));
+    await press(canvas, 'Write a note for the carrier.');
     await expect(note).toHaveFocus();
     await userEvent.type(note, 'Here it is.');
     await waitFor(() => expect(summary).not.toBeInTheDocument());
@@ -156,19 +145,18 @@ export const NothingWritten: Story = {
 
 /** A server-side validation error shows on its field. */
 export const RefusedField: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.post(`*${takeAction.path}`, () =>
-        HttpResponse.json(
-          {
-            status: 400,
-            title: 'Bad Request',
-            errors: [{ field: 'action', message: 'does not fit a policy that is terminated' }],
-          },
-          { status: 400 },
-        ),
+  beforeEach: answers(
+    http.post(`*${takeAction.path}`, () =>
+      HttpResponse.json(
+        {
+          status: 400,
+          title: 'Bad Request',
+          errors: [{ field: 'action', message: 'does not fit a policy that is terminated' }],
+        },
+        { status: 400 },
       ),
     ),
+  ),
   play: async ({ canvas }) => {
     await send(canvas);
     const summary = await canvas.findByRole('region', { name: 'There is a problem' });
@@ -182,15 +170,14 @@ export const RefusedField: Story = {
 
 /** An ended policy offers no exam and no withdrawal. */
 export const Terminated: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockEndpoint(getPolicy, {
-        ...pendingPolicy,
-        policyStatus: 'Terminated',
-        reason: 'Death claim paid',
-        requirements: [],
-      }),
-    ),
+  beforeEach: answers(
+    mockEndpoint(getPolicy, {
+      ...pendingPolicy,
+      policyStatus: 'Terminated',
+      reason: 'Death claim paid',
+      requirements: [],
+    }),
+  ),
   play: async ({ canvas }) => {
     const action = await canvas.findByRole('combobox', { name: 'Action' });
     await expect(
@@ -216,10 +203,10 @@ export const AsksBeforeLeaving: Story = {
 
 /** A refusal is not an error. The form shows a message [S8]. */
 export const Refused: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(takeAction, 403)),
+  beforeEach: fails('takeAction', 403),
   play: async ({ canvas }) => {
     await send(canvas);
-    await expect(await canvas.findByText('You do not have access to this action.')).toBeVisible();
+    await shows(canvas, 'You do not have access to this action.');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(await noteOf(canvas)).toHaveValue('The statement is in the mail.');
   },
@@ -227,24 +214,23 @@ export const Refused: Story = {
 
 /** The policy left the book of business in the meantime. The form says what was not found. */
 export const PolicyGone: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(takeAction, 404)),
+  beforeEach: fails('takeAction', 404),
   play: async ({ canvas }) => {
     await send(canvas);
-    await expect(
-      await canvas.findByText(
-        'The action was not sent: no policy with the number NL0018O0142 is in your book of business.',
-      ),
-    ).toBeVisible();
+    await shows(
+      canvas,
+      'The action was not sent: no policy with the number NL0018O0142 is in your book of business.',
+    );
     await expect(canvas.queryByText(/do not have access/)).toBeNull();
     await expect(await noteOf(canvas)).toHaveValue('The statement is in the mail.');
   },
 };
 
 export const NotSent: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(takeAction, 500)),
+  beforeEach: fails('takeAction', 500),
   play: async ({ canvas }) => {
     await send(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The action was not sent.');
+    await showsAlert(canvas, 'The action was not sent.');
     await expect(await noteOf(canvas)).toHaveValue('The statement is in the mail.');
   },
 };
@@ -269,29 +255,31 @@ export const WithdrawnAlready: Story = {
     const action = await canvas.findByRole('combobox', { name: 'Action' });
     await userEvent.selectOptions(action, 'Withdraw application');
     await send(canvas, 'Nothing else.');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+    await showsAlert(
+      canvas,
       'The action was not sent. The application of NL0018O0142 was withdrawn already, by Dana Whitfield on 11/18/2026.',
     );
-    await expect(await canvas.findByText(/, Dana Whitfield$/, { selector: 'li *' })).toBeVisible();
+    await shows(canvas, /, Dana Whitfield$/, { selector: 'li *' });
     await expect(await noteOf(canvas)).toHaveValue('Nothing else.');
   },
 };
 
 /** Only the list of actions fails. */
 export const ListFailed: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(getPolicyActions, 'network')),
+  beforeEach: fails('getPolicyActions', 'network'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('An unexpected error');
+    await showsAlert(canvas, 'An unexpected error');
     await expect(await noteOf(canvas)).toBeVisible();
   },
 };
 
-export const Loading: Story = states.loading;
-
-export const NotFound: Story = states.notFound;
-
-export const NoNetwork: Story = states.noNetwork;
-
-export const ServerError: Story = states.serverError;
-
-export const Forbidden: Story = states.forbidden;
+const states = statesOf({
+  reads: ['getPolicy'],
+  content: (page) => page.queryByRole('textbox', { name: 'Note' }),
+  missing: ['Policy not found', 'Back to Pending'],
+});
+export const Loading = states.loading;
+export const NotFound = states.notFound;
+export const Failed = states.failed;
+export const ServerError = states.serverError;
+export const Forbidden = states.forbidden;

@@ -1,36 +1,27 @@
 import { getPolicyCommissions } from '@agent-portal/data/commissions/explained/contract';
 import { commissionPages } from '@agent-portal/data/commissions/mocks';
-import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import { getPolicy } from '@agent-portal/data/policies/policy/contract';
-import { exportApplication, exportPolicy } from '@agent-portal/data/policies/documents/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { freshPage } from '../../../../testing/freshPage.ts';
-import { pageParameters } from '../../../../testing/pageParameters.ts';
-import { policyStories } from '../../../../testing/policyStories.ts';
-import { StoryFrame } from '../../../../testing/StoryFrame.tsx';
+import { leadsTo, press, shows, showsAlert } from '../../../../testing/onScreen.ts';
+import {
+  answers,
+  type Canvas,
+  fails,
+  onPhone,
+  pageMeta,
+  statesOf,
+  type Story,
+} from '../../../../testing/story.ts';
 import { PolicyDetailsPage } from './PolicyDetailsPage.tsx';
 
-const meta = {
+export default {
   title: 'Pages/Policies/Policy details',
-  component: StoryFrame,
-  args: {
-    address: '/policy/NL0018O0142/details',
-    path: '/policy/:id/details',
-    children: <PolicyDetailsPage />,
-  },
-  parameters: pageParameters,
-  beforeEach: freshPage,
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-const states = policyStories(getPolicy);
+  ...pageMeta('/policy/NL0018O0142/details', <PolicyDetailsPage />),
+};
 
 /** Chooses a file in the menu. */
-async function download(canvas: ReturnType<typeof within>, name: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'More commands' }));
+async function download(canvas: Canvas, name: string) {
+  await press(canvas, 'More commands');
   await userEvent.click(await screen.findByRole('menuitem', { name }));
 }
 
@@ -58,14 +49,8 @@ export const Success: Story = {
 export const Trail: Story = {
   play: async ({ canvas }) => {
     const trail = within(await canvas.findByRole('navigation', { name: 'Breadcrumb' }));
-    await expect(await trail.findByRole('link', { name: 'Pending' })).toHaveAttribute(
-      'href',
-      '/pending-v2',
-    );
-    await expect(trail.getByRole('link', { name: 'Policy Overview' })).toHaveAttribute(
-      'href',
-      '/pat',
-    );
+    await leadsTo(trail, 'Pending', '/pending-v2');
+    await leadsTo(trail, 'Policy Overview', '/pat');
     await expect(trail.getByText('Policy NL0018O0142')).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('button', { name: 'Copy number' })).toBeVisible();
   },
@@ -74,14 +59,13 @@ export const Trail: Story = {
 /** The paid total excludes the commission that the open cycle is expected to pay. */
 export const EstimatedCommission: Story = {
   tags: ['wide'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockEndpoint(getPolicyCommissions, {
-        ...commissionPages.ofPolicy,
-        paidTotal: '258.26',
-        estimatedTotal: '1.93',
-      }),
-    ),
+  beforeEach: answers(
+    mockEndpoint(getPolicyCommissions, {
+      ...commissionPages.ofPolicy,
+      paidTotal: '258.26',
+      estimatedTotal: '1.93',
+    }),
+  ),
   play: async ({ canvas }) => {
     const amountOf = async (label: string) =>
       (await canvas.findByText(label, { selector: 'dt' })).nextElementSibling;
@@ -92,48 +76,39 @@ export const EstimatedCommission: Story = {
   },
 };
 
-/** A refused PDF is not an error. A message below the menu explains it [S8]. */
-export const FileRefused: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(exportApplication, 403)),
-  play: async ({ canvas }) => {
-    await download(canvas, 'Application PDF');
-    await expect(await canvas.findByText('You do not have access to this file.')).toBeVisible();
-    await expect(canvas.queryByRole('alert')).toBeNull();
-  },
-};
-
 /** A missing PDF shows a different message than a refused one. */
 export const FileMissing: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(exportApplication, 404)),
+  beforeEach: fails('exportApplication', 404),
   play: async ({ canvas }) => {
     await download(canvas, 'Application PDF');
-    await expect(await canvas.findByText(/^No file available/)).toBeVisible();
+    await shows(canvas, /^No file available/);
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 
 export const FileFailed: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(exportPolicy, 500)),
+  beforeEach: fails('exportPolicy', 500),
   play: async ({ canvas }) => {
     await download(canvas, 'Policy PDF');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The download failed.');
+    await showsAlert(canvas, 'The download failed.');
   },
 };
 
-export const Phone: Story = { ...Success, globals: { viewport: { value: 'phone' } } };
+export const Phone = onPhone(Success);
 
-export const Loading: Story = states.loading;
-
-export const NotFound: Story = states.notFound;
+const states = statesOf({
+  reads: ['getPolicy'],
+  content: (page) => page.queryByRole('heading', { name: 'Client Information' }),
+  missing: ['Policy not found', 'Back to Pending'],
+});
+export const Loading = states.loading;
+export const NotFound = states.notFound;
+export const Failed = states.failed;
+export const ServerError = states.serverError;
+export const Forbidden = states.forbidden;
 
 /** An invalid policy number in the URL shows the error page without a request. */
 export const NoPolicyNumber: Story = {
-  ...NotFound,
+  ...states.notFound,
   args: { address: '/policy/THIS-IS-MUCH-TOO-LONG-FOR-A-POLICY-NUMBER/details' },
 };
-
-export const NoNetwork: Story = states.noNetwork;
-
-export const ServerError: Story = states.serverError;
-
-export const Forbidden: Story = states.forbidden;

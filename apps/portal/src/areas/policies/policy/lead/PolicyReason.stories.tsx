@@ -2,30 +2,18 @@ import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { getPolicy } from '@agent-portal/data/policies/policy/contract';
 import { pendingPolicy } from '@agent-portal/data/policies/mocks';
 import type { Policy } from '@agent-portal/data/policies/policy/shapes';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { freshPage } from '../../../../testing/freshPage.ts';
-import { pageParameters } from '../../../../testing/pageParameters.ts';
-import { StoryFrame } from '../../../../testing/StoryFrame.tsx';
+import { leadsTo, shows } from '../../../../testing/onScreen.ts';
+import { answers, onPhone, pageMeta, type Story } from '../../../../testing/story.ts';
 import { PolicyDetailsPage } from '../details/PolicyDetailsPage.tsx';
 
-const meta = {
+export default {
   title: 'Pages/Policies/Why a policy is pending',
-  component: StoryFrame,
-  args: {
-    address: '/policy/NL0018O0142/details',
-    path: '/policy/:id/details',
-    children: <PolicyDetailsPage />,
-  },
-  parameters: pageParameters,
-  beforeEach: freshPage,
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+  ...pageMeta('/policy/NL0018O0142/details', <PolicyDetailsPage />),
+};
 
 const answering = (part: Partial<Policy>): Pick<Story, 'beforeEach'> => ({
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(getPolicy, { ...pendingPolicy, ...part })),
+  beforeEach: answers(mockEndpoint(getPolicy, { ...pendingPolicy, ...part })),
 });
 
 const actionLink = '/policy/NL0018O0142/actions?requirement=NL0018O0142-1';
@@ -35,26 +23,20 @@ export const Reason: Story = {
   play: async ({ canvas }) => {
     const why =
       'Waiting for the physician’s statement requested on 11/18, due 12/09. Send a reminder or ask for an exam.';
-    await expect(await canvas.findByText(why)).toBeVisible();
-    await expect(canvas.getByText('Who must act: You')).toBeVisible();
+    await shows(canvas, why);
+    await shows(canvas, 'Who must act: You');
     const headings = canvas.getAllByRole('heading', { level: 2 });
     await expect(headings.slice(0, 2).map(({ textContent }) => textContent)).toEqual([
       'Requirements',
       'Client Information',
     ]);
-    await expect(
-      canvas.getByRole('link', { name: 'Call Okafor, Ifeoma, (608) 555-0176' }),
-    ).toHaveAttribute('href', 'tel:+16085550176');
-    await expect(canvas.getByRole('link', { name: 'Take action' })).toHaveAttribute(
-      'href',
-      actionLink,
-    );
+    await leadsTo(canvas, 'Call Okafor, Ifeoma, (608) 555-0176', 'tel:+16085550176');
+    await leadsTo(canvas, 'Take action', actionLink);
   },
 };
 
 /** On a phone, a bar at the bottom calls the client or takes action. */
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const Phone = onPhone({
   play: async ({ canvas }) => {
     const bar = await canvas.findByRole('group', { name: 'Commands' });
     const call = within(bar).getByRole('link', { name: 'Call Okafor, Ifeoma, (608) 555-0176' });
@@ -66,15 +48,14 @@ export const Phone: Story = {
     await expect(canvas.getAllByRole('link', { name: 'Take action' })).toHaveLength(1);
     await expect(Math.round(bar.getBoundingClientRect().bottom)).toBe(innerHeight);
   },
-};
+});
 
 const insured = {
   ...pendingPolicy.insureds[0]!,
   name: 'Ferreira-Castellanos de la Torre y Montenegro, Maria Guadalupe Esperanza',
 };
 
-export const LongNames: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const LongNames = onPhone({
   ...answering({
     insureds: [insured, { ...insured, name: 'Wolfeschlegelsteinhausenbergerdorff, Hubert' }],
     pendingReason: {
@@ -85,10 +66,10 @@ export const LongNames: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Who must act: Home office, Client, You')).toBeVisible();
+    await shows(canvas, 'Who must act: Home office, Client, You');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
-};
+});
 
 /** Nothing waits for the agent, so the action form opens without a requirement. */
 export const HomeOfficeActs: Story = {
@@ -102,11 +83,8 @@ export const HomeOfficeActs: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Who must act: Home office')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Take action' })).toHaveAttribute(
-      'href',
-      '/policy/NL0018O0142/actions',
-    );
+    await shows(canvas, 'Who must act: Home office');
+    await leadsTo(canvas, 'Take action', '/policy/NL0018O0142/actions');
   },
 };
 
@@ -121,8 +99,7 @@ export const ChildInsured: Story = {
 };
 
 /** A carrier can leave out the reason, and a client can have no phone number. */
-export const NoReasonAndNoPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const NoReasonAndNoPhone = onPhone({
   ...answering({
     pendingReason: undefined,
     insureds: [{ ...insured, phone: null }],
@@ -133,7 +110,7 @@ export const NoReasonAndNoPhone: Story = {
     await expect(bar.getAllByRole('link')).toHaveLength(1);
     await expect(canvas.queryByText(/^Who must act/)).toBeNull();
   },
-};
+});
 
 export const ActivePolicy: Story = {
   ...answering({ policyStatus: 'Active', requirements: [], pendingReason: null }),

@@ -1,51 +1,45 @@
-import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { getPolicyActions } from '@agent-portal/data/policies/actions/contract';
 import { policyActionsTaken, policyDocuments } from '@agent-portal/data/policies/mocks';
 import {
   getPolicyDocuments,
   takeActionWithDocuments,
 } from '@agent-portal/data/policies/uploads/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { freshPage } from '../../../../testing/freshPage.ts';
-import { pageParameters } from '../../../../testing/pageParameters.ts';
-import { StoryFrame } from '../../../../testing/StoryFrame.tsx';
+import { press, shows, showsAlert } from '../../../../testing/onScreen.ts';
+import {
+  answers,
+  type Canvas,
+  fails,
+  onPhone,
+  pageMeta,
+  type Story,
+} from '../../../../testing/story.ts';
 import { PolicyActionsPage } from '../actions/PolicyActionsPage.tsx';
 import { PolicyDetailsPage } from '../details/PolicyDetailsPage.tsx';
 
-const meta = {
+export default {
   title: 'Pages/Policies/Documents of actions',
-  component: StoryFrame,
-  args: {
-    address: '/policy/NL0018O0142/actions',
-    path: '/policy/:id/actions',
-    children: <PolicyActionsPage />,
-  },
-  parameters: pageParameters,
-  beforeEach: freshPage,
-} satisfies Meta<typeof StoryFrame>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
+  ...pageMeta('/policy/NL0018O0142/actions', <PolicyActionsPage />),
+};
 
 const noteOf = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Note' });
 
 async function send(canvas: Canvas) {
   await userEvent.type(await noteOf(canvas), 'The statement is in the mail.');
-  await userEvent.click(canvas.getByRole('button', { name: 'Send to the carrier' }));
+  await press(canvas, 'Send to the carrier');
 }
 
 const statement = new File(['%PDF-1.7'], 'Statement.pdf', { type: 'application/pdf' });
 
 async function addStatement(canvas: Canvas) {
   await noteOf(canvas);
-  await userEvent.click(await canvas.findByRole('button', { name: 'Add documents' }));
+  await press(canvas, 'Add documents');
   const field = await canvas.findByLabelText('Documents');
   await waitFor(() => expect(field).toHaveFocus());
   await userEvent.upload(field, statement);
-  await expect(await canvas.findByText('Statement.pdf')).toBeVisible();
+  await shows(canvas, 'Statement.pdf');
 }
 
 /** Documents go with the note, in one request. */
@@ -66,7 +60,7 @@ export const DocumentsSent: Story = {
   play: async ({ canvas }) => {
     await addStatement(canvas);
     await send(canvas);
-    await expect(await canvas.findByText(/Provide information was sent/)).toBeVisible();
+    await shows(canvas, /Provide information was sent/);
     await expect(canvas.queryByText('Statement.pdf')).toBeNull();
     await expect(await canvas.findByRole('button', { name: 'Add documents' })).toBeVisible();
   },
@@ -74,47 +68,42 @@ export const DocumentsSent: Story = {
 
 /** The documents of an action are listed with it, also those with long names. */
 export const DocumentsTaken: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockEndpoint(getPolicyActions, {
-        items: policyActionsTaken.one.items.map((item) =>
-          Object.assign({}, item, policyDocuments.some),
-        ),
-      }),
-    ),
+  beforeEach: answers(
+    mockEndpoint(getPolicyActions, {
+      items: policyActionsTaken.one.items.map((item) =>
+        Object.assign({}, item, policyDocuments.some),
+      ),
+    }),
+  ),
   play: async ({ canvas }) => {
     const name = 'Download Attending physician statement.pdf';
     await expect(await canvas.findByRole('button', { name })).toBeVisible();
   },
 };
 
-export const DocumentsTakenPhone: Story = {
-  ...DocumentsTaken,
-  globals: { viewport: { value: 'phone' } },
-};
+export const DocumentsTakenPhone = onPhone(DocumentsTaken);
 
 /** A full disk of the carrier: the note and the chosen documents stay. */
 export const DocumentsNotSent: Story = {
-  beforeEach: ({ msw }) => msw.use(mockFailure(takeActionWithDocuments, 500)),
+  beforeEach: fails('takeActionWithDocuments', 500),
   play: async ({ canvas }) => {
     await addStatement(canvas);
     await send(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The action was not sent.');
+    await showsAlert(canvas, 'The action was not sent.');
     await expect(await noteOf(canvas)).toHaveValue('The statement is in the mail.');
-    await expect(canvas.getByText('Statement.pdf')).toBeVisible();
+    await shows(canvas, 'Statement.pdf');
   },
 };
 
 /** The carrier's error about a document shows on the field, and the summary links to it. */
 export const DocumentRefused: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.post(`*${takeActionWithDocuments.path}`, () => {
-        const message = 'must be PDF, JPEG or PNG files, which “Statement.pdf” is not';
-        const errors = [{ field: 'files', message }];
-        return HttpResponse.json({ status: 400, title: 'Bad Request', errors }, { status: 400 });
-      }),
-    ),
+  beforeEach: answers(
+    http.post(`*${takeActionWithDocuments.path}`, () => {
+      const message = 'must be PDF, JPEG or PNG files, which “Statement.pdf” is not';
+      const errors = [{ field: 'files', message }];
+      return HttpResponse.json({ status: 400, title: 'Bad Request', errors }, { status: 400 });
+    }),
+  ),
   play: async ({ canvas }) => {
     await addStatement(canvas);
     await send(canvas);
@@ -124,16 +113,14 @@ export const DocumentRefused: Story = {
     const field = canvas.getByLabelText('Documents');
     await expect(field).toHaveFocus();
     await expect(field).toHaveAccessibleDescription(/“Statement\.pdf” is not\.$/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Statement.pdf' }));
+    await press(canvas, 'Remove Statement.pdf');
     await waitFor(() => expect(summary).not.toBeInTheDocument());
   },
 };
 
 /** A file that changed after it was chosen is named, is not sent, and is replaced when it is chosen again. */
 export const DocumentChanged: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(mockFailure(takeActionWithDocuments, 500));
-  },
+  beforeEach: fails('takeActionWithDocuments', 500),
   play: async ({ canvas }) => {
     await addStatement(canvas);
     const read = spyOn(Blob.prototype, 'stream');
@@ -148,15 +135,14 @@ export const DocumentChanged: Story = {
     await userEvent.upload(canvas.getByLabelText('Documents'), statement);
     await waitFor(() => expect(canvas.queryByText(/failed/)).toBeNull());
     await expect(canvas.getAllByRole('button', { name: 'Remove Statement.pdf' })).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send to the carrier' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The action was not sent.');
+    await press(canvas, 'Send to the carrier');
+    await showsAlert(canvas, 'The action was not sent.');
   },
 };
 
 /** A carrier that takes no documents. */
 export const NoDocuments: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(http.get('*/Documents', () => new HttpResponse(null, { status: 404 }))),
+  beforeEach: answers(http.get('*/Documents', () => new HttpResponse(null, { status: 404 }))),
   play: async ({ canvas }) => {
     await noteOf(canvas);
     await expect(canvas.queryByRole('button', { name: 'Add documents' })).toBeNull();
@@ -171,7 +157,7 @@ export const OtherAction: Story = {
     await userEvent.selectOptions(action, 'Request contact');
     await expect(canvas.queryByLabelText('Documents')).toBeNull();
     await userEvent.selectOptions(action, 'Provide information');
-    await expect(await canvas.findByText('Statement.pdf')).toBeVisible();
+    await shows(canvas, 'Statement.pdf');
   },
 };
 
@@ -179,27 +165,24 @@ export const OtherAction: Story = {
 export const Details: Story = {
   args: {
     address: '/policy/NL0018O0142/details',
-    path: '/policy/:id/details',
     children: <PolicyDetailsPage />,
   },
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(getPolicyDocuments, policyDocuments.some)),
+  beforeEach: answers(mockEndpoint(getPolicyDocuments, policyDocuments.some)),
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { name: 'Documents sent' });
     await expect(heading).toBeVisible();
     await expect(canvas.getAllByText(/, Dana Whitfield$/)).toHaveLength(2);
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Download Attending physician statement.pdf' }),
-    );
-    await expect(await screen.findByText(/is in your downloads/)).toBeVisible();
+    await press(canvas, 'Download Attending physician statement.pdf');
+    await shows(screen, /is in your downloads/);
   },
 };
 
-export const DetailsPhone: Story = { ...Details, globals: { viewport: { value: 'phone' } } };
+export const DetailsPhone = onPhone(Details);
 
 /** Only the list of documents fails. */
 export const DetailsFailed: Story = {
   ...Details,
-  beforeEach: ({ msw }) => msw.use(mockFailure(getPolicyDocuments, 500)),
+  beforeEach: fails('getPolicyDocuments', 500),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Documents sent' })).toBeVisible();
     await expect(await canvas.findByRole('alert')).toBeVisible();

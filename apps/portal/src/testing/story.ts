@@ -1,0 +1,167 @@
+import { contract, type EndpointName } from '@agent-portal/data/contract';
+import { type Failure, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import { mocks } from '@agent-portal/data/mocks/mocks';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { HttpHandler } from 'msw';
+import type { ReactNode } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { freshPage } from './freshPage.ts';
+import { pageParameters } from './pageParameters.ts';
+import { StoryFrame, type StoryFrameProps } from './StoryFrame.tsx';
+
+/** A story of a page, or of a part of the shell. */
+export type Story = StoryObj<typeof StoryFrame>;
+export type Play = NonNullable<Story['play']>;
+export type Canvas = Parameters<Play>[0]['canvas'];
+
+/**
+ * What the stories of a page have in common. Each starts with a fresh state and the recorded answers.
+ * @param prepare what each of them also does first
+ */
+export const pageMeta = (
+  address: string,
+  children: ReactNode,
+  args: Omit<StoryFrameProps, 'address' | 'children'> = {},
+  prepare: (story: StoryContext<StoryFrameProps>) => void | (() => void) = () => {},
+) =>
+  ({
+    component: StoryFrame,
+    args: { address, children, ...args },
+    parameters: pageParameters,
+    beforeEach: (story) => {
+      freshPage(story);
+      return prepare(story);
+    },
+  }) satisfies Meta<typeof StoryFrame>;
+
+/** The `beforeEach` of a story with answers that differ from the recorded ones. */
+export const answers =
+  (...handlers: readonly HttpHandler[]): Story['beforeEach'] & object =>
+  ({ msw }) =>
+    msw.use(...handlers);
+
+/** The `beforeEach` of a story in which a call fails. */
+export const fails = (call: EndpointName, how: Failure) =>
+  answers(mockFailure(contract[call], how));
+
+/** The same story on a phone, where nothing is wider than the window. */
+export const onPhone = (story: Story = {}): Story => ({
+  ...story,
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await story.play?.(context);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+/** What the states of a page must know, and the code of the page does not say. */
+interface PageInStories {
+  /** The calls without which the page has nothing to show. */
+  readonly reads: readonly EndpointName[];
+  /** An element that the page shows when they are answered. */
+  readonly content: (page: Canvas) => Element | null | undefined;
+  /** Answers with nothing. */
+  readonly none?: readonly HttpHandler[];
+  /** What the page then says. */
+  readonly empty?: readonly (string | RegExp)[];
+  /** What the page says when a read fails. @default the sentence of [S8] */
+  readonly failure?: string | RegExp;
+  /** What the page says when a read is refused. @default the unauthorized page replaces it */
+  readonly refusal?: string | RegExp;
+  /** The heading of the page when there is no such thing, and its link to another page. */
+  readonly missing?: readonly [heading: string, link: string];
+}
+
+const main = () => within(screen.getByRole('main'));
+
+/** What shows that something is loading: a busy part, or the lines of a skeleton. */
+const skeletons = 'main :is([aria-busy="true"], [aria-hidden="true"] > span:empty)';
+
+/** The states of a page, generated. Each is a named export of its stories: `export const Loading = states.loading;`. */
+export function statesOf({
+  reads,
+  content,
+  none = [],
+  empty = [],
+  failure = 'An unexpected error occured. Please try again later.',
+  refusal,
+  missing = ['', ''],
+}: PageInStories) {
+  const failing = (how: Failure, play: Play, calls = reads) =>
+    ({
+      beforeEach: answers(...calls.map((call) => mockFailure(contract[call], how))),
+      play,
+    }) satisfies Story;
+  const heal = ({ msw }: Parameters<Play>[0]) => msw.use(...reads.map((read) => mocks[read]));
+  const showsContent = () => waitFor(() => expect(content(main())).toBeVisible());
+  const hidesContent = () => expect(content(main()) ?? null).toBeNull();
+  const tryAgain = async () => {
+    for (const button of main().getAllByRole('button', { name: /^Try again/ }))
+      await userEvent.click(button);
+    await showsContent();
+  };
+  /** The page of [S8] replaces the content, and its heading has the focus. */
+  const replaced = async (name: string, text: string) => {
+    const heading = await screen.findByRole('heading', { level: 1, name });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(await main().findByText(text)).toBeVisible();
+    await hidesContent();
+  };
+
+  return {
+    /** The heading and a skeleton: no content, and no words about nothing or a failure. */
+    loading: failing('timeout', async ({ canvas }) => {
+      const heading = await canvas.findByRole('heading', { level: 1 });
+      await expect(heading).toBeVisible();
+      await waitFor(() => expect(document.querySelector(skeletons)).toBeVisible());
+      await hidesContent();
+      await expect(main().queryByRole('alert')).toBeNull();
+      for (const text of empty) await expect(main().queryByText(text)).toBeNull();
+    }),
+    /** The page says what is missing, and that is no failure. */
+    empty: {
+      beforeEach: answers(...none),
+      play: async ({ canvas }) => {
+        for (const text of empty) await expect(await canvas.findByText(text)).toBeVisible();
+        await expect(main().queryByRole('alert')).toBeNull();
+      },
+    },
+    /** The page says what failed. 'Try again' loads it. */
+    failed: failing('network', async (context) => {
+      const [alert] = await context.canvas.findAllByRole('alert');
+      await expect(alert).toHaveTextContent(failure);
+      await hidesContent();
+      heal(context);
+      await tryAgain();
+      await waitFor(() => expect(main().queryByRole('alert')).toBeNull());
+    }),
+    /** A 5xx replaces the content with the error page, from which 'Try again' returns [S8]. */
+    serverError: failing(
+      503,
+      async (context) => {
+        await replaced('Oops! Something went wrong.', 'Reference: 00000000-mock');
+        heal(context);
+        await tryAgain();
+      },
+      reads.slice(0, 1),
+    ),
+    /** A 403 replaces the content with the unauthorized page [S8], or the page says it in place. */
+    forbidden: failing(403, async ({ canvas }) => {
+      if (!refusal) return replaced('Unauthorized.', 'You do not have access to this page');
+      const [text] = await canvas.findAllByText(refusal);
+      await expect(text).toBeVisible();
+      await expect(main().queryByRole('button', { name: /^Try again/ })).toBeNull();
+      return hidesContent();
+    }),
+    /** The thing does not exist, or belongs to another user. */
+    notFound: failing(404, async ({ canvas }) => {
+      const [name, link] = missing;
+      const heading = await canvas.findByRole('heading', { level: 1, name });
+      await waitFor(() => expect(heading).toHaveFocus());
+      await expect(main().getByRole('link', { name: link })).toBeVisible();
+      await hidesContent();
+    }),
+    phone: onPhone({ play: showsContent }),
+  } satisfies Record<string, Story>;
+}
