@@ -32,7 +32,8 @@ export const Success: Story = {
     await shows(canvas, 'Lapses in 14 days');
     await shows(canvas, '17 days late, grace ends 12/02/2026');
     await leadsTo(canvas, '(608) 555-0198', 'tel:+16085550198');
-    await expect(canvas.getByRole('listitem')).toHaveTextContent(/^Left message, .*Dana Whitfield/);
+    const contacts = canvas.getByRole('list', { name: `Contacts about ${policyNumber}` });
+    await expect(contacts).toHaveTextContent(/^Left message, .*Dana Whitfield/);
   },
 };
 
