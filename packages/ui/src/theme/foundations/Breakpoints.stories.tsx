@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Breakpoint, breakpoints, emOf } from '../breakpoints.ts';
-import { Bar, TokenTable } from './foundations.styles.ts';
+import { Bar } from './foundations.styles.ts';
+import { CaptionedTable } from './CaptionedTable.tsx';
 
 const meta = {
   title: 'Foundations/Breakpoints',
@@ -23,30 +24,22 @@ const names = Object.keys(breakpoints) as Breakpoint[];
 /** Each breakpoint, and what changes from that width on. */
 export const Widths: Story = {
   render: () => (
-    <TokenTable>
-      <caption>Breakpoints</caption>
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">From</th>
-          <th scope="col">What changes</th>
-          <th scope="col">Tenth of its width</th>
+    <CaptionedTable
+      caption="Breakpoints"
+      heads={['Name', 'From', 'What changes', 'Tenth of its width']}
+    >
+      {names.map((name) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td>
+            {breakpoints[name]} px ({emOf(name)})
+          </td>
+          <td>{uses[name]}</td>
+          <td>
+            <Bar style={{ inlineSize: breakpoints[name] / 10 }} />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {names.map((name) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>
-              {breakpoints[name]} px ({emOf(name)})
-            </td>
-            <td>{uses[name]}</td>
-            <td>
-              <Bar style={{ inlineSize: breakpoints[name] / 10 }} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </TokenTable>
+      ))}
+    </CaptionedTable>
   ),
 };

@@ -7,7 +7,8 @@ import { light } from '../light.ts';
 import { pairings } from '../pairings.ts';
 import { leastContrast, type ResolvedTheme, themes } from '../themes.ts';
 import { type ColorToken, colorTokens } from '../token.ts';
-import { Sample, Swatch, TokenTable } from './foundations.styles.ts';
+import { Sample, Swatch } from './foundations.styles.ts';
+import { CaptionedTable } from './CaptionedTable.tsx';
 
 const meta = {
   title: 'Foundations/Colors',
@@ -23,31 +24,20 @@ export const Tokens: Story = {
     const brand = brands[String(globals['brand'])];
     const own = { Light: { ...light, ...brand?.light }, Dark: { ...dark, ...brand?.dark } };
     return (
-      <TokenTable>
-        <caption>Colors</caption>
-        <thead>
-          <tr>
-            <th scope="col">Token</th>
-            <th scope="col">Light</th>
-            <th scope="col">Dark</th>
-            <th scope="col">What for</th>
+      <CaptionedTable caption="Colors" heads={['Token', 'Light', 'Dark', 'What for']}>
+        {(Object.entries(colorTokens) as [ColorToken, string][]).map(([name, use]) => (
+          <tr key={name}>
+            <th scope="row">color-{name}</th>
+            {Object.entries(own).map(([theme, colors]) => (
+              <td key={theme}>
+                <Swatch style={{ background: colors[name] }} />
+                <code>{colors[name]}</code>
+              </td>
+            ))}
+            <td>{use}</td>
           </tr>
-        </thead>
-        <tbody>
-          {(Object.entries(colorTokens) as [ColorToken, string][]).map(([name, use]) => (
-            <tr key={name}>
-              <th scope="row">color-{name}</th>
-              {Object.entries(own).map(([theme, colors]) => (
-                <td key={theme}>
-                  <Swatch style={{ background: colors[name] }} />
-                  <code>{colors[name]}</code>
-                </td>
-              ))}
-              <td>{use}</td>
-            </tr>
-          ))}
-        </tbody>
-      </TokenTable>
+        ))}
+      </CaptionedTable>
     );
   },
   play: async ({ canvas }) => {
@@ -70,39 +60,27 @@ export const Contrast: Story = {
 
 function ContrastTable({ theme }: { readonly theme: ResolvedTheme }) {
   return (
-    <TokenTable>
-      <caption>{theme.name}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Color</th>
-          <th scope="col">On</th>
-          <th scope="col">Sample</th>
-          <th scope="col">Contrast</th>
-          <th scope="col">At least</th>
-        </tr>
-      </thead>
-      <tbody>
-        {pairings.map(([front, back, usual]) => {
-          const style = { color: theme.colors[front], background: theme.colors[back] };
-          return (
-            <tr key={`${front} ${back}`}>
-              <td>{front}</td>
-              <td>{back}</td>
-              <td>
-                {usual === 3 ? (
-                  <Sample style={style} aria-hidden>
-                    ◆
-                  </Sample>
-                ) : (
-                  <Sample style={style}>NL0018O0142</Sample>
-                )}
-              </td>
-              <td>{contrast(style.color, style.background).toFixed(1)}</td>
-              <td>{leastContrast(usual, theme)}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </TokenTable>
+    <CaptionedTable caption={theme.name} heads={['Color', 'On', 'Sample', 'Contrast', 'At least']}>
+      {pairings.map(([front, back, usual]) => {
+        const style = { color: theme.colors[front], background: theme.colors[back] };
+        return (
+          <tr key={`${front} ${back}`}>
+            <td>{front}</td>
+            <td>{back}</td>
+            <td>
+              {usual === 3 ? (
+                <Sample style={style} aria-hidden>
+                  ◆
+                </Sample>
+              ) : (
+                <Sample style={style}>NL0018O0142</Sample>
+              )}
+            </td>
+            <td>{contrast(style.color, style.background).toFixed(1)}</td>
+            <td>{leastContrast(usual, theme)}</td>
+          </tr>
+        );
+      })}
+    </CaptionedTable>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../components/Button/Button.tsx';
 import { densityTokens } from '../token.ts';
-import { TokenTable } from './foundations.styles.ts';
+import { CaptionedTable } from './CaptionedTable.tsx';
 
 const meta = {
   title: 'Foundations/Density',
@@ -14,27 +14,16 @@ type Story = StoryObj<typeof meta>;
 /** Compact shrinks space and hardly text; a coarse pointer gets its 44 px in any density. */
 export const Figures: Story = {
   render: () => (
-    <TokenTable>
-      <caption>Density</caption>
-      <thead>
-        <tr>
-          <th scope="col">Token</th>
-          <th scope="col">Default</th>
-          <th scope="col">Compact</th>
-          <th scope="col">Touch</th>
+    <CaptionedTable caption="Density" heads={['Token', 'Default', 'Compact', 'Touch']}>
+      {Object.entries(densityTokens).map(([name, values]) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td>{values.default}</td>
+          <td>{values.compact}</td>
+          <td>{values.touch}</td>
         </tr>
-      </thead>
-      <tbody>
-        {Object.entries(densityTokens).map(([name, values]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{values.default}</td>
-            <td>{values.compact}</td>
-            <td>{values.touch}</td>
-          </tr>
-        ))}
-      </tbody>
-    </TokenTable>
+      ))}
+    </CaptionedTable>
   ),
 };
 

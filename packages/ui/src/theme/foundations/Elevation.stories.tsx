@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { token } from '../token.ts';
-import { Level, TokenTable } from './foundations.styles.ts';
+import { Level } from './foundations.styles.ts';
+import { CaptionedTable } from './CaptionedTable.tsx';
 
 const meta = {
   title: 'Foundations/Elevation',
@@ -30,19 +31,16 @@ const levels = [
 /** A border first; a shadow only for surfaces over the page. */
 export const Levels: Story = {
   render: () => (
-    <TokenTable>
-      <caption>Elevation</caption>
-      <tbody>
-        {levels.map(([name, use, style]) => (
-          <tr key={name}>
-            <td>
-              <Level style={style} />
-            </td>
-            <th scope="row">{name}</th>
-            <td>{use}</td>
-          </tr>
-        ))}
-      </tbody>
-    </TokenTable>
+    <CaptionedTable caption="Elevation">
+      {levels.map(([name, use, style]) => (
+        <tr key={name}>
+          <td>
+            <Level style={style} />
+          </td>
+          <th scope="row">{name}</th>
+          <td>{use}</td>
+        </tr>
+      ))}
+    </CaptionedTable>
   ),
 };

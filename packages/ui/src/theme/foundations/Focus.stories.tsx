@@ -3,10 +3,6 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Matrix, stateParameters } from '../../components/sample/Matrix.tsx';
 import { TextInput } from '../../components/TextInput/TextInput.tsx';
-import { contrast } from '../contrast.ts';
-import { pairings } from '../pairings.ts';
-import { leastContrast, themes } from '../themes.ts';
-import { TokenTable } from './foundations.styles.ts';
 
 const meta = {
   title: 'Foundations/Focus',
@@ -32,36 +28,5 @@ export const Ring: Story = {
       columns={['at rest', 'focus']}
       cell={(name) => shown[name]}
     />
-  ),
-};
-
-/** The contrast of the ring with its background, in every theme: at least 3, or 4.5 with more contrast. */
-export const Contrast: Story = {
-  render: () => (
-    <TokenTable>
-      <caption>Contrast of the focus ring</caption>
-      <thead>
-        <tr>
-          <th scope="col">Theme</th>
-          <th scope="col">On</th>
-          <th scope="col">Contrast</th>
-          <th scope="col">At least</th>
-        </tr>
-      </thead>
-      <tbody>
-        {themes.flatMap((theme) =>
-          pairings
-            .filter(([front]) => front === 'focus')
-            .map(([front, back, usual]) => (
-              <tr key={`${theme.name} ${back}`}>
-                <th scope="row">{theme.name}</th>
-                <td>{back}</td>
-                <td>{contrast(theme.colors[front], theme.colors[back]).toFixed(1)}</td>
-                <td>{leastContrast(usual, theme)}</td>
-              </tr>
-            )),
-        )}
-      </tbody>
-    </TokenTable>
   ),
 };

@@ -8,7 +8,7 @@ import {
   formatPercent,
   formatPhone,
 } from '@agent-portal/format';
-import { TokenTable } from './foundations.styles.ts';
+import { CaptionedTable } from './CaptionedTable.tsx';
 
 const meta = {
   title: 'Foundations/Formatters',
@@ -37,18 +37,15 @@ const examples = [
 /** The result of each formatter for a value. */
 export const Examples: Story = {
   render: () => (
-    <TokenTable>
-      <caption>Formatters</caption>
-      <tbody>
-        {examples.map(([call, result]) => (
-          <tr key={call}>
-            <th scope="row">
-              <code>{call}</code>
-            </th>
-            <td>{result}</td>
-          </tr>
-        ))}
-      </tbody>
-    </TokenTable>
+    <CaptionedTable caption="Formatters">
+      {examples.map(([call, result]) => (
+        <tr key={call}>
+          <th scope="row">
+            <code>{call}</code>
+          </th>
+          <td>{result}</td>
+        </tr>
+      ))}
+    </CaptionedTable>
   ),
 };

@@ -32,7 +32,7 @@ import {
   User,
   X,
 } from 'lucide-react';
-import { TokenTable } from './foundations.styles.ts';
+import { CaptionedTable } from './CaptionedTable.tsx';
 
 const meta = {
   title: 'Foundations/Icons',
@@ -78,26 +78,16 @@ const icons: readonly (readonly [name: string, icon: LucideIcon, means: string])
 /** From lucide-react, 20 px with a stroke of 1.75; each is hidden from screen readers, and a word says it. */
 export const Meanings: Story = {
   render: () => (
-    <TokenTable>
-      <caption>Icons</caption>
-      <thead>
-        <tr>
-          <th scope="col">Icon</th>
-          <th scope="col">Name</th>
-          <th scope="col">What it means</th>
+    <CaptionedTable caption="Icons" heads={['Icon', 'Name', 'What it means']}>
+      {icons.map(([name, Icon, means]) => (
+        <tr key={name}>
+          <td>
+            <Icon size={20} strokeWidth={1.75} aria-hidden />
+          </td>
+          <th scope="row">{name}</th>
+          <td>{means}</td>
         </tr>
-      </thead>
-      <tbody>
-        {icons.map(([name, Icon, means]) => (
-          <tr key={name}>
-            <td>
-              <Icon size={20} strokeWidth={1.75} aria-hidden />
-            </td>
-            <th scope="row">{name}</th>
-            <td>{means}</td>
-          </tr>
-        ))}
-      </tbody>
-    </TokenTable>
+      ))}
+    </CaptionedTable>
   ),
 };

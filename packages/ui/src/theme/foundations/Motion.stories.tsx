@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { sizeTokens, token } from '../token.ts';
-import { Bar, TokenTable } from './foundations.styles.ts';
+import { Bar } from './foundations.styles.ts';
+import { CaptionedTable } from './CaptionedTable.tsx';
 
 const meta = {
   title: 'Foundations/Motion',
@@ -26,27 +27,24 @@ function DurationTable() {
   return (
     <>
       <Button onClick={() => setIsOver(!isOver)}>Move</Button>
-      <TokenTable>
-        <caption>Motion</caption>
-        <tbody>
-          {steps.map(([name, use]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{sizeTokens[name]}</td>
-              <td>{use}</td>
-              <td style={{ inlineSize: token('space-80') }}>
-                <Bar
-                  style={{
-                    inlineSize: token('space-16'),
-                    transform: `translateX(${isOver ? token('space-48') : '0px'})`,
-                    transition: `transform ${token(name)}`,
-                  }}
-                />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </TokenTable>
+      <CaptionedTable caption="Motion">
+        {steps.map(([name, use]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{sizeTokens[name]}</td>
+            <td>{use}</td>
+            <td style={{ inlineSize: token('space-80') }}>
+              <Bar
+                style={{
+                  inlineSize: token('space-16'),
+                  transform: `translateX(${isOver ? token('space-48') : '0px'})`,
+                  transition: `transform ${token(name)}`,
+                }}
+              />
+            </td>
+          </tr>
+        ))}
+      </CaptionedTable>
     </>
   );
 }

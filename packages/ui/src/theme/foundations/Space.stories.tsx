@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sizeTokens, token } from '../token.ts';
-import { Bar, TokenTable } from './foundations.styles.ts';
+import { Bar } from './foundations.styles.ts';
+import { CaptionedTable } from './CaptionedTable.tsx';
 
 const meta = {
   title: 'Foundations/Space',
@@ -15,49 +16,43 @@ const names = Object.keys(sizeTokens) as (keyof typeof sizeTokens)[];
 /** The steps between things. */
 export const Steps: Story = {
   render: () => (
-    <TokenTable>
-      <caption>Space</caption>
-      <tbody>
-        {names
-          .filter((name) => name.startsWith('space-'))
-          .map((name) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{sizeTokens[name]}</td>
-              <td>
-                <Bar style={{ inlineSize: token(name) }} />
-              </td>
-            </tr>
-          ))}
-      </tbody>
-    </TokenTable>
+    <CaptionedTable caption="Space">
+      {names
+        .filter((name) => name.startsWith('space-'))
+        .map((name) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{sizeTokens[name]}</td>
+            <td>
+              <Bar style={{ inlineSize: token(name) }} />
+            </td>
+          </tr>
+        ))}
+    </CaptionedTable>
   ),
 };
 
 /** Corners of controls, cards and pills. */
 export const Radius: Story = {
   render: () => (
-    <TokenTable>
-      <caption>Radius</caption>
-      <tbody>
-        {names
-          .filter((name) => name.startsWith('radius-'))
-          .map((name) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{sizeTokens[name]}</td>
-              <td>
-                <Bar
-                  style={{
-                    inlineSize: token('space-80'),
-                    blockSize: token('space-40'),
-                    borderRadius: token(name),
-                  }}
-                />
-              </td>
-            </tr>
-          ))}
-      </tbody>
-    </TokenTable>
+    <CaptionedTable caption="Radius">
+      {names
+        .filter((name) => name.startsWith('radius-'))
+        .map((name) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{sizeTokens[name]}</td>
+            <td>
+              <Bar
+                style={{
+                  inlineSize: token('space-80'),
+                  blockSize: token('space-40'),
+                  borderRadius: token(name),
+                }}
+              />
+            </td>
+          </tr>
+        ))}
+    </CaptionedTable>
   ),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sizeTokens, token } from '../token.ts';
-import { TokenTable } from './foundations.styles.ts';
+import { CaptionedTable } from './CaptionedTable.tsx';
 
 const meta = {
   title: 'Foundations/Type',
@@ -23,21 +23,18 @@ const steps = [
 /** The steps of the scale, on a root of 16 px. */
 export const Scale: Story = {
   render: () => (
-    <TokenTable>
-      <caption>Type</caption>
-      <tbody>
-        {steps.map(([size, height, use]) => (
-          <tr key={size}>
-            <td style={{ fontSize: token(size), lineHeight: token(height) }}>Whitfield, Dana</td>
-            <th scope="row">{size}</th>
-            <td>
-              {sizeTokens[size]} / {sizeTokens[height]}
-            </td>
-            <td>{use}</td>
-          </tr>
-        ))}
-      </tbody>
-    </TokenTable>
+    <CaptionedTable caption="Type">
+      {steps.map(([size, height, use]) => (
+        <tr key={size}>
+          <td style={{ fontSize: token(size), lineHeight: token(height) }}>Whitfield, Dana</td>
+          <th scope="row">{size}</th>
+          <td>
+            {sizeTokens[size]} / {sizeTokens[height]}
+          </td>
+          <td>{use}</td>
+        </tr>
+      ))}
+    </CaptionedTable>
   ),
 };
 
