@@ -18,7 +18,7 @@ export interface StoryParts {
   /** The name of its component in the module. */
   readonly component?: string;
   readonly title: string;
-  /** It only tests: its page does not show it. */
+  /** It only tests, so its page does not show it, or a function makes it: a matrix. */
   readonly isTest: boolean;
   readonly play?: Node;
   /** What decides how it looks apart from its code: the window, the theme, what is around it. */
@@ -100,7 +100,9 @@ export function partsOf(module: SourceModule, story: string): StoryParts {
     ...(render && { render }),
     ...(component?.type === 'Identifier' && { component: component.name }),
     title: title?.type === 'StringLiteral' ? title.value : '',
-    isTest: tags.some((tag) => tag?.type === 'StringLiteral' && tag.value === '!autodocs'),
+    isTest:
+      valueOf(module, story)?.type === 'CallExpression' ||
+      tags.some((tag) => tag?.type === 'StringLiteral' && tag.value === '!autodocs'),
     ...(play && { play }),
     surroundings: surroundings.flatMap((name) => own.get(name) ?? []),
   };

@@ -5,67 +5,17 @@ import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { announce } from './announce.ts';
 import { Announcer } from './Announcer.tsx';
+import { ahead } from '../sample/ahead.ts';
 
 const meta = {
   title: 'Components/Feedback/Announcer',
   component: Announcer,
   // The preview places the one Announcer of a page.
-  render: () => (
-    <Button
-      onClick={() => {
-        announce('142 requirements', 'count');
-        announce('143 requirements', 'count');
-      }}
-    >
-      Count
-    </Button>
-  ),
+  render: () => <Button onClick={() => announce('143 requirements')}>Count</Button>,
 } satisfies Meta<typeof Announcer>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-/** Of several messages with one key only the last is announced, 500 ms later. */
-export const LastOfABurst: Story = {
-  play: async ({ canvas }) => {
-    const region = screen.getByRole('status');
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(region).not.toHaveTextContent('requirements');
-    await waitFor(() => expect(region).toHaveTextContent('143 requirements'));
-  },
-};
-
-/** The texts that the region has had. */
-function watchRegion(region: HTMLElement): string[] {
-  const heard: string[] = [];
-  const observer = new MutationObserver(() => {
-    if (region.textContent) heard.push(region.textContent);
-  });
-  observer.observe(region, { childList: true, characterData: true, subtree: true });
-  return heard;
-}
-
-/** Messages of different keys wait for each other: none is lost. */
-export const Queue: Story = {
-  render: () => (
-    <Button
-      onClick={() => {
-        announce('Sorted by Date');
-        announce('34 requirements', 'count');
-        announce('The view is saved');
-        announce('35 requirements', 'count');
-      }}
-    >
-      Save
-    </Button>
-  ),
-  play: async ({ canvas }) => {
-    const heard = watchRegion(screen.getByRole('status'));
-    await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(heard).toHaveLength(3), { timeout: 5_000 });
-    await expect(heard).toEqual(['Sorted by Date', 'The view is saved', '35 requirements']);
-  },
-};
 
 /** The same words are said again. */
 export const SameWordsTwice: Story = {
@@ -82,7 +32,7 @@ export const SameWordsTwice: Story = {
 
 /** A sheet makes the page inert, but not the live region. */
 export const BehindASheet: Story = {
-  loaders: [async () => ({ ahead: [await import('../Dialog/DialogSurface.tsx')] })],
+  loaders: ahead(() => import('../Dialog/DialogSurface.tsx')),
   render: () => (
     <Dialog isOpen onClose={() => {}} title="Views">
       <Button onClick={() => announce('The view is saved')}>Save</Button>

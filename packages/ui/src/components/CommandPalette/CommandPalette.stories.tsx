@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
+import {
+  CommandPalette,
+  type CommandPaletteActions,
+  type CommandPaletteProps,
+} from './CommandPalette.tsx';
 import { PaletteStatus } from './PaletteStatus.tsx';
 
 const groups = [
@@ -17,6 +21,7 @@ const groups = [
   },
   {
     title: 'Policies',
+    count: '2 of 23',
     rows: [
       { key: 'NL0018O0142', label: 'Ruth Okafor · NL0018O0142', detail: 'Pending · Term life' },
       { key: 'NL0020G2290', label: 'Emeka Okafor · NL0020G2290', detail: 'Active · Whole life' },
@@ -72,11 +77,11 @@ async function open() {
   return input;
 }
 
-/** Rows under their headings. Enter chooses the first one. */
+/** Rows under their headings, which count those that are not shown. Enter chooses the first one. */
 export const Groups: Story = {
   play: async () => {
     await open();
-    await expect(screen.getByRole('group', { name: 'Policies' })).toBeVisible();
+    await expect(screen.getByRole('group', { name: 'Policies (2 of 23)' })).toBeVisible();
     await expect(screen.getByRole('option', { name: /^Pending/ })).toHaveAttribute(
       'aria-selected',
       'true',
@@ -122,37 +127,6 @@ export const Keys: Story = {
   },
 };
 
-/** A group that does not show all of its rows says so; its last row can lead to all of them. */
-export const Counted: Story = {
-  args: {
-    groups: [
-      {
-        title: 'Claims',
-        count: '2 of 23',
-        rows: [
-          { key: 'C100001', label: 'Claim C100001 · Jackson, Clara', detail: 'Paid' },
-          { key: 'C100002', label: 'Claim C100002 · Huang, Farah', detail: 'In Review' },
-          { key: 'all', label: 'See all 23 claims', detail: '' },
-        ],
-      },
-    ],
-  },
-  play: async () => {
-    await open();
-    await expect(screen.getByRole('group', { name: 'Claims (2 of 23)' })).toBeVisible();
-  },
-};
-
-/** The app handles Enter, also while there are no rows. */
-export const EnterBeforeRows: Story = {
-  args: { text: 'okafor', groups: [], onEnter: fn() },
-  play: async ({ args }) => {
-    await open();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onEnter).toHaveBeenCalledWith(undefined);
-  },
-};
-
 /** Closing it gives the focus back. */
 export const Closed: Story = {
   play: async ({ args, canvas }) => {
@@ -162,6 +136,37 @@ export const Closed: Story = {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus();
+  },
+};
+
+const dialog = createRef<HTMLDialogElement>();
+const actions = createRef<CommandPaletteActions>();
+
+/** Its outermost element takes the props of a root. An app gives the focus back to its input, and closes it. */
+export const RootAndActions: Story = {
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { id: 'own', className: 'own', 'data-kind': 'own', 'aria-describedby': 'outside' },
+  render: (args) => (
+    <>
+      <p id="outside">Outside.</p>
+      <Opened {...args} ref={dialog} actionsRef={actions} />
+    </>
+  ),
+  play: async ({ args }) => {
+    const input = await open();
+    const root = screen.getByRole('dialog', { name: 'Search' });
+    await expect(root).toHaveAttribute('id', 'own');
+    await expect(root).toHaveClass('own');
+    await expect(root).toHaveAttribute('data-kind', 'own');
+    await expect(root).toHaveAccessibleDescription('Outside.');
+    await expect(dialog.current).toBe(root);
+    screen.getByRole('button', { name: 'Close search' }).focus();
+    actions.current?.focus();
+    await expect(input).toHaveFocus();
+    actions.current?.close();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect([dialog.current, actions.current]).toEqual([null, null]);
   },
 };
 
@@ -178,10 +183,14 @@ export const NothingFound: Story = {
     text: 'zzzz',
     groups: [],
     children: <PaletteStatus>Nothing found for “zzzz”.</PaletteStatus>,
+    onEnter: fn(),
   },
-  play: async () => {
+  play: async ({ args }) => {
     await open();
     await expect(screen.queryByRole('option')).toBeNull();
+    // The app handles Enter, also while there are no rows.
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEnter).toHaveBeenCalledWith(undefined);
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Column } from './Column.ts';
 import { DataTable } from './DataTable.tsx';
+import { ahead } from '../sample/ahead.ts';
 
 interface Task {
   readonly id: string;
@@ -38,12 +39,10 @@ const meta = {
   title: 'Components/Data/DataTable/Long texts',
   component: Tasks,
   args: { density: 'comfortable', notes: tasks },
-  // Preload what the table loads: a cold dev server is slower than the tests wait.
-  loaders: [
-    async () => ({
-      ahead: await Promise.all([import('./TableHelp.tsx'), import('./cutTexts/CutTexts.tsx')]),
-    }),
-  ],
+  loaders: ahead(
+    () => import('./TableHelp.tsx'),
+    () => import('./cutTexts/CutTexts.tsx'),
+  ),
 } satisfies Meta<typeof Tasks>;
 export default meta;
 

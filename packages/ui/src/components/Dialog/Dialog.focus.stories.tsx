@@ -6,6 +6,7 @@ import { MenuButton } from '../MenuButton/MenuButton.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { Dialog } from './Dialog.tsx';
+import { ahead } from '../sample/ahead.ts';
 
 interface OpenerProps {
   /** Renders the trigger of the dialog. */
@@ -39,16 +40,11 @@ const meta = {
   component: WithDialog,
   tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
-  // Only the second opening needs no load. Here the first needs none either.
-  loaders: [
-    async () => ({
-      ahead: await Promise.all([
-        import('./DialogSurface.tsx'),
-        import('../MenuButton/MenuSurface.tsx'),
-        import('../Popover/PopoverPanel.tsx'),
-      ]),
-    }),
-  ],
+  loaders: ahead(
+    () => import('./DialogSurface.tsx'),
+    () => import('../MenuButton/MenuSurface.tsx'),
+    () => import('../Popover/PopoverPanel.tsx'),
+  ),
   args: { children: menu },
 } satisfies Meta<typeof WithDialog>;
 export default meta;
@@ -66,33 +62,19 @@ async function closeTo(title: string, trigger: HTMLElement) {
   await waitFor(() => expect(trigger).toHaveFocus());
 }
 
-/** The keyboard opens a dialog without a field: the heading has the focus and shows the ring. */
-export const RingOfHeading: Story = {
-  args: {
-    children: (open) => <Button onClick={open}>Open</Button>,
-    content: 'Nothing to fill in.',
-  },
-  play: async () => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    const heading = await screen.findByRole('heading', { name: 'Rename the view' });
-    await waitFor(() => expect(heading).toHaveFocus());
-    await expect(heading.matches(':focus-visible')).toBe(true);
-    await expect(heading).toHaveStyle({ outlineStyle: 'solid', outlineWidth: '3px' });
-  },
-};
+/** Opens the dialog three times from what a trigger opens: the focus returns to the trigger each time. */
+async function renameEachTime(trigger: HTMLElement, role: 'menuitem' | 'button') {
+  for (let time = 0; time < 3; time += 1) {
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole(role, { name: 'Rename' }));
+    await closeTo('Rename the view', trigger);
+  }
+}
 
 /** Each time, the focus returns to the trigger of the menu. */
 export const FromAMenu: Story = {
-  play: async ({ canvas, step }) => {
-    const trigger = canvas.getByRole('button', { name: 'View' });
-    for (const time of ['first', 'second', 'third']) {
-      await step(`the ${time} time`, async () => {
-        await userEvent.click(trigger);
-        await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
-        await closeTo('Rename the view', trigger);
-      });
-    }
+  play: async ({ canvas }) => {
+    await renameEachTime(canvas.getByRole('button', { name: 'View' }), 'menuitem');
   },
 };
 
@@ -114,15 +96,8 @@ export const FromAPopover: Story = {
       </Popover>
     ),
   },
-  play: async ({ canvas, step }) => {
-    const trigger = canvas.getByRole('button', { name: 'Views' });
-    for (const time of ['first', 'second', 'third']) {
-      await step(`the ${time} time`, async () => {
-        await userEvent.click(trigger);
-        await userEvent.click(await screen.findByRole('button', { name: 'Rename' }));
-        await closeTo('Rename the view', trigger);
-      });
-    }
+  play: async ({ canvas }) => {
+    await renameEachTime(canvas.getByRole('button', { name: 'Views' }), 'button');
   },
 };
 
@@ -133,18 +108,11 @@ export const FromAMenuInADialog: Story = {
     content: <WithDialog>{menu}</WithDialog>,
     children: (open) => <Button onClick={open}>Views</Button>,
   },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Views' });
     await userEvent.click(button);
     const outer = await findDialog('Saved views');
-    const trigger = outer.getByRole('button', { name: 'View' });
-    for (const time of ['first', 'second']) {
-      await step(`the ${time} time`, async () => {
-        await userEvent.click(trigger);
-        await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
-        await closeTo('Rename the view', trigger);
-      });
-    }
+    await renameEachTime(outer.getByRole('button', { name: 'View' }), 'menuitem');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
@@ -153,7 +121,10 @@ export const FromAMenuInADialog: Story = {
 
 const stays = (open: () => void) => (
   <Popover label="Views" trigger="Views" title="Saved views">
-    <Button onClick={open}>Rename</Button>
+    {/* Another part of it is expanded. */}
+    <Button aria-expanded onClick={open}>
+      Rename
+    </Button>
   </Popover>
 );
 

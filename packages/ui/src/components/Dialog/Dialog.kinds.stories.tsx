@@ -1,31 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { Dialog } from './Dialog.tsx';
+import { OpeningDialog } from '../sample/OpeningDialog.tsx';
 import type { DialogProps } from './DialogProps.ts';
-
-function OpeningDialog(props: DialogProps) {
-  const [isOpen, setIsOpen] = useState(props.isOpen);
-  const close = () => {
-    props.onClose();
-    setIsOpen(false);
-  };
-  return (
-    <>
-      <Button onClick={() => setIsOpen(true)}>Open</Button>
-      <Dialog {...props} isOpen={isOpen} onClose={close} />
-    </>
-  );
-}
+import { ahead } from '../sample/ahead.ts';
 
 const meta = {
   title: 'Components/Overlays/Dialog/Kinds',
   component: Dialog,
   render: (args) => <OpeningDialog {...args} />,
-  // Preload the overlay, because a cold dev server is slower than the tests' timeout.
-  loaders: [async () => ({ ahead: [await import('./DialogSurface.tsx')] })],
+  loaders: ahead(() => import('./DialogSurface.tsx')),
   args: {
     isOpen: true,
     onClose: fn(),
@@ -84,6 +71,9 @@ const isAsWideAs = async (rem: number) => {
   const most = Math.min(rem * 16, window.innerWidth - 32);
   await expect(Math.round(dialog.getBoundingClientRect().width)).toBe(most);
   await hasEdge(dialog);
+  // Its header and its footer are no landmarks of the page.
+  await expect(within(dialog).queryByRole('banner')).toBeNull();
+  await expect(within(dialog).queryByRole('contentinfo')).toBeNull();
 };
 
 export const Small: Story = { args: { size: 'small' }, play: async () => await isAsWideAs(26) };
@@ -91,17 +81,6 @@ export const Small: Story = { args: { size: 'small' }, play: async () => await i
 export const Medium: Story = { args: { size: 'medium' }, play: async () => await isAsWideAs(32) };
 
 export const Large: Story = { args: { size: 'large' }, play: async () => await isAsWideAs(60) };
-
-/** The header and the footer of a dialog are no landmarks of the page. */
-export const NoLandmarks: Story = {
-  tags: ['!autodocs'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.queryByRole('banner')).toBeNull();
-    await expect(dialog.queryByRole('contentinfo')).toBeNull();
-  },
-};
 
 /** On a phone a large dialog fills the screen. */
 export const LargeOnPhone: Story = {
@@ -129,31 +108,21 @@ export const InitialFocus: Story = {
   },
 };
 
-const root = {
-  id: 'own-id',
-  className: 'own',
-  style: { color: 'inherit' },
-  'data-testid': 'root',
-  'aria-describedby': 'outside',
-} as const;
-
-/** Dialogs take the props of a root. */
+/** Its outermost element takes the props of a root. */
 export const RootProps: Story = {
   tags: ['!autodocs'],
-  render: () => (
+  args: { id: 'own-id', className: 'own', 'aria-describedby': 'outside' },
+  render: (args) => (
     <>
       <p id="outside">Outside.</p>
-      <Dialog {...root} isOpen onClose={fn()} title="A dialog">
-        Content
-      </Dialog>
+      <Dialog {...args} />
     </>
   ),
   play: async () => {
-    const dialog = await screen.findByTestId('root');
+    const dialog = await screen.findByRole('dialog');
     await hasEdge(dialog);
     await expect(dialog).toHaveAttribute('id', 'own-id');
     await expect(dialog).toHaveClass('own');
-    await expect(dialog).toHaveRole('dialog');
     await expect(dialog).toHaveAccessibleDescription('Outside.');
   },
 };

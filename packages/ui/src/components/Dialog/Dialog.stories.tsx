@@ -5,37 +5,14 @@ import { Button } from '../Button/Button.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { Dialog } from './Dialog.tsx';
-import type { DialogProps } from './DialogProps.ts';
-
-function OpeningDialog(props: DialogProps) {
-  const [isOpen, setIsOpen] = useState(props.isOpen);
-  return (
-    <>
-      <Button
-        onClick={() => {
-          setIsOpen(true);
-        }}
-      >
-        Resend
-      </Button>
-      <Dialog
-        {...props}
-        isOpen={isOpen}
-        onClose={() => {
-          props.onClose();
-          setIsOpen(false);
-        }}
-      />
-    </>
-  );
-}
+import { OpeningDialog } from '../sample/OpeningDialog.tsx';
+import { ahead } from '../sample/ahead.ts';
 
 const meta = {
   title: 'Components/Overlays/Dialog',
   component: Dialog,
   render: (args) => <OpeningDialog {...args} />,
-  // Preload the overlay, because a cold dev server is slower than the tests' timeout.
-  loaders: [async () => ({ ahead: [await import('./DialogSurface.tsx')] })],
+  loaders: ahead(() => import('./DialogSurface.tsx')),
   args: {
     isOpen: false,
     onClose: fn(),
@@ -51,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 /** Opens from its button, so that the dialogs of the docs page stay closed at first. */
 export const Center: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Resend' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await expect(await screen.findByRole('dialog', { name: 'Resend the e-mail' })).toBeVisible();
   },
 };
@@ -60,13 +37,13 @@ export const Sheet: Story = { ...Center, args: { placement: 'sheet' } };
 
 export const Drawer: Story = { ...Center, args: { placement: 'drawer' } };
 
-/** Enter opens it, Tab moves to its button, Enter closes it there, and the focus returns. */
+/** Enter opens it, Tab stays in it, Enter on its button closes it, and the focus returns. */
 export const ByKeyboard: Story = {
   render: (args) => (
     <OpeningDialog {...args} footer={<Button onClick={args.onClose}>Keep it</Button>} />
   ),
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Resend' });
+    const button = canvas.getByRole('button', { name: 'Open' });
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -74,9 +51,13 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     const keep = within(dialog).getByRole('button', { name: 'Keep it' });
     while (document.activeElement !== keep) await userEvent.tab();
+    await userEvent.tab();
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+    keep.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
   },
@@ -101,37 +82,23 @@ export const FirstField: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Resend' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByRole('radio', { name: 'Insured' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Resend' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
   },
 };
 
-/** The focus moves in, stays in, and returns at Escape. */
-export const Focus: Story = {
-  play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Resend' });
-    await userEvent.click(button);
-    const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(dialog.contains(document.activeElement)).toBe(true);
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await waitFor(() => expect(button).toHaveFocus());
-  },
-};
-
-/** Without a field the heading has the focus: Enter does nothing by accident. */
+/** Without a field the heading has the focus and its ring: Enter does nothing by accident. */
 export const NoField: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Resend' }));
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     const heading = await screen.findByRole('heading', { name: 'Resend the e-mail' });
     await waitFor(() => expect(heading).toHaveFocus());
+    await expect(heading.matches(':focus-visible')).toBe(true);
+    await expect(heading).toHaveStyle({ outlineStyle: 'solid', outlineWidth: '3px' });
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Close Resend the e-mail' })).toHaveFocus();
   },
@@ -159,7 +126,7 @@ export const FieldLoadsLate: Story = {
   args: { children: <LateField /> },
   play: async ({ canvas, step }) => {
     const open = async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Resend' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
       const dialog = within(await screen.findByRole('dialog'));
       await waitFor(() => expect(dialog.getByRole('heading')).toHaveFocus());
       return dialog;
@@ -184,7 +151,7 @@ export const FieldLoadsLate: Story = {
 /** A press outside closes it, unless that could lose the input of a form. */
 export const PressOutside: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Resend' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await screen.findByRole('dialog');
     await userEvent.click(document.elementFromPoint(2, 2)!);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -195,7 +162,7 @@ export const PressOutside: Story = {
 export const StaysAtAPressOutside: Story = {
   args: { isDismissable: false, children: <TextInput label="E-mail" value="" onChange={fn()} /> },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Resend' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const dialog = within(await screen.findByRole('dialog'));
     const field = dialog.getByRole('textbox', { name: 'E-mail' });
     await waitFor(() => expect(field).toHaveFocus());

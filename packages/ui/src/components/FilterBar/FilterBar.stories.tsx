@@ -1,30 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { CountedFilterBar, StatefulFilterBar } from '../sample/StatefulFilterBar.tsx';
-import { linkStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
+import { inStates, linkStates } from '../sample/Matrix.tsx';
 import { requirementColumns } from '../sample/requirements.tsx';
 import { sampleFilters } from '../sample/sampleFilters.ts';
-import type { FilterBarProps } from './FilterBar.tsx';
 import { FilterBar } from './FilterBar.tsx';
+import { ahead } from '../sample/ahead.ts';
 
 const meta = {
   title: 'Components/Data/FilterBar',
   component: FilterBar,
   render: (args) => <StatefulFilterBar {...args} />,
-  // Preload the overlay, because a cold dev server is slower than the tests' timeout.
-  loaders: [
-    async () => ({
-      ahead: [
-        await import('./FilterPanel.tsx'),
-        await import('../Dialog/DialogSurface.tsx'),
-        await import('../../filters/fields/AutocompleteField.tsx'),
-        await import('../../filters/fields/DatesField.tsx'),
-        await import('../../filters/fields/MultiAutocompleteField.tsx'),
-        await import('../../filters/fields/ToggleField.tsx'),
-        await import('../../filters/fields/ViewAsField.tsx'),
-      ],
-    }),
-  ],
+  loaders: ahead(
+    () => import('./FilterPanel.tsx'),
+    () => import('../Dialog/DialogSurface.tsx'),
+    () => import('../../filters/fields/AutocompleteField.tsx'),
+    () => import('../../filters/fields/DatesField.tsx'),
+    () => import('../../filters/fields/MultiAutocompleteField.tsx'),
+    () => import('../../filters/fields/ToggleField.tsx'),
+    () => import('../../filters/fields/ViewAsField.tsx'),
+  ),
   args: {
     filters: sampleFilters,
     values: { employer: ['Lakeshore School District'], takeAction: true },
@@ -42,8 +37,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
-
-export const NothingSet: Story = { args: { values: {} } };
 
 export const EverythingSet: Story = {
   args: {
@@ -192,19 +185,6 @@ export const AnnouncesTheCount: Story = {
   },
 };
 
-/** On a phone the filters fill the screen, and a button says how many rows to expect. */
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Filters' });
-    await userEvent.click(button);
-    const sheet = await screen.findByRole('dialog', { name: 'Filters' });
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Show 143 requirements' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(button).toHaveFocus());
-  },
-};
-
 /**
  * On a phone with a keyboard: Enter opens the sheet, Escape closes a list in it and then the sheet,
  * and the focus returns.
@@ -274,22 +254,12 @@ export const PhoneBar: Story = {
   },
 };
 
-const sets: Readonly<Record<string, FilterBarProps['values']>> = {
-  nothing: {},
-  'one filter': { takeAction: true },
-  'two filters': { employer: ['Ridge County'], takeAction: true },
-};
-
-/** Closed: its button, its chips, and the button that clears them, in every state. */
-export const Matrix: Story = {
-  parameters: stateParameters,
-  render: (args) => (
-    <StateMatrix
-      corner="Set"
-      rows={Object.keys(sets)}
-      columns={linkStates}
-      width="26rem"
-      cell={(set) => <FilterBar {...args} values={sets[set] ?? {}} />}
-    />
-  ),
-};
+export const Matrix: Story = inStates(
+  FilterBar,
+  {
+    nothing: { values: {} },
+    'one filter': { values: { takeAction: true } },
+    'two filters': { values: { employer: ['Ridge County'], takeAction: true } },
+  },
+  { states: linkStates, width: '26rem' },
+);

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Archive, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { createPortal } from 'react-dom';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { MenuButton, type MenuButtonProps } from './MenuButton.tsx';
 import type { MenuItem } from './MenuItem.ts';
+import { ahead } from '../sample/ahead.ts';
+import { inBox } from '../sample/inBox.tsx';
 
 const acted = fn<(id: string) => void>();
 const action = (id: string, label: string, more: Partial<MenuItem> = {}) =>
@@ -53,26 +56,12 @@ function Choosing(props: MenuButtonProps) {
 const meta = {
   title: 'Components/Overlays/MenuButton/Kinds',
   component: MenuButton,
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: '22rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  // Preload the menu's parts, because a cold dev server is slower than the tests' timeout.
-  loaders: [
-    async () => ({
-      ahead: [
-        await import('./MenuSurface.tsx'),
-        await import('./Submenu.tsx'),
-        await import('../Popover/PopoverPanel.tsx'),
-      ],
-    }),
-  ],
-  beforeEach: () => {
-    acted.mockClear();
-  },
+  decorators: inBox({ minBlockSize: '22rem' }),
+  loaders: ahead(
+    () => import('./MenuSurface.tsx'),
+    () => import('./Submenu.tsx'),
+    () => import('../Popover/PopoverPanel.tsx'),
+  ),
   args: {
     label: 'Actions',
     trigger: (trigger) => <Button {...trigger}>Actions</Button>,
@@ -247,39 +236,55 @@ export const OtherTriggers: Story = {
   },
 };
 
-const buttons = new Map<string, HTMLElement | null>();
-const root = (name: string) => ({
-  id: `${name}-id`,
-  className: 'own',
-  style: { opacity: 1 },
-  'data-testid': name,
-  'aria-describedby': 'outside',
-  ref: (button: HTMLElement | null) => void buttons.set(name, button),
-});
-
-/** Their buttons take the props of a root. */
-export const RootProps: Story = {
-  tags: ['!autodocs'],
-  render: () => (
+/** Renders into another root than the page: that of a shadow host or of a frame. */
+function Inside({ of: kind, ...menu }: MenuButtonProps & { readonly of: 'shadow' | 'frame' }) {
+  const [root, setRoot] = useState<ShadowRoot | HTMLElement | null>(null);
+  return (
     <>
-      <p id="outside">Outside.</p>
-      <MenuButton {...root('menu')} label="Menu" trigger="Menu" sections={[]} />
-      <Popover {...root('popover')} label="Panel" trigger="Panel" title="Panel">
-        Content
-      </Popover>
+      {kind === 'shadow' ? (
+        <div
+          ref={(host) => setRoot(host && (host.shadowRoot ?? host.attachShadow({ mode: 'open' })))}
+        />
+      ) : (
+        // WebKit calls no listener in a frame without scripts, and the frame is the page's own.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
+        <iframe
+          title="Frame"
+          ref={(frame) => setRoot(frame?.contentDocument?.body ?? null)}
+          style={{ blockSize: '20rem', inlineSize: '20rem' }}
+        />
+      )}
+      {root && createPortal(<MenuButton {...menu} />, root)}
+    </>
+  );
+}
+
+/** It works in a shadow root and in a frame. */
+export const OtherRoots: Story = {
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <>
+      <Inside {...args} of="shadow" />
+      <Inside {...args} of="frame" />
     </>
   ),
-  play: async ({ canvas }) => {
-    for (const name of ['menu', 'popover']) {
-      const button = canvas.getByTestId(name);
-      await expect(button).toHaveAttribute('id', `${name}-id`);
-      await expect(button).toHaveClass('own');
-      await expect(button).toHaveStyle({ opacity: '1' });
-      await expect(button).toHaveAccessibleDescription('Outside.');
-      await expect(buttons.get(name)).toBe(button);
+  play: async ({ canvasElement }) => {
+    const roots = () => [
+      canvasElement.querySelector('div:empty')?.shadowRoot ?? null,
+      canvasElement.querySelector('iframe')?.contentDocument?.body ?? null,
+    ];
+    await waitFor(() => expect(roots().every((root) => root?.querySelector('button'))).toBe(true));
+    for (const root of roots()) {
+      root!.querySelector('button')!.click();
+      const open = () => root!.querySelector<HTMLElement>('[role="menuitem"]');
+      await waitFor(() => expect(open()).not.toBeNull());
+      const { top, bottom } = open()!.getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(0);
+      await expect(bottom).toBeLessThanOrEqual(open()!.ownerDocument.defaultView!.innerHeight);
+      acted.mockClear();
+      await userEvent.click(open()!);
+      await expect(acted).toHaveBeenCalledOnce();
     }
-    await userEvent.click(canvas.getByTestId('popover'));
-    const panel = within(await screen.findByRole('dialog', { name: 'Panel' }));
-    await expect(panel.getByRole('button', { name: 'Close Panel' })).toBeVisible();
   },
 };

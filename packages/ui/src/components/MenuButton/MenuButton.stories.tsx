@@ -5,21 +5,16 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { linkStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { MenuButton, type MenuButtonProps } from './MenuButton.tsx';
+import { ahead } from '../sample/ahead.ts';
+import { inBox } from '../sample/inBox.tsx';
 
 const onLogOut = fn();
 
 const meta = {
   title: 'Components/Overlays/MenuButton',
   component: MenuButton,
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: '22rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  // Preload the overlay, because a cold dev server is slower than the tests' timeout.
-  loaders: [async () => ({ ahead: [await import('./MenuSurface.tsx')] })],
+  decorators: inBox({ minBlockSize: '22rem' }),
+  loaders: ahead(() => import('./MenuSurface.tsx')),
   args: {
     label: 'Dana Whitfield, account',
     trigger: 'Dana Whitfield',
@@ -49,7 +44,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The button in every state; its menu has separate stories. */
 export const Matrix: Story = {
   parameters: stateParameters,
   render: (args) => (
@@ -62,58 +56,61 @@ export const Matrix: Story = {
   ),
 };
 
-export const Closed: Story = {};
-
+/** A section with a name is a group; one without is not, so its id is not read. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('menu')).toBeVisible();
-    await expect(screen.getAllByRole('menuitem')).toHaveLength(4);
+    const menu = within(await screen.findByRole('menu'));
+    await expect(menu.getAllByRole('menuitem')).toHaveLength(4);
+    await expect(menu.getAllByRole('group')).toEqual([
+      menu.getByRole('group', { name: 'Account' }),
+    ]);
+    await expect(
+      menu.getByRole('menuitem', { name: 'Log Out' }).closest('[aria-label="session"]'),
+    ).toBeNull();
   },
 };
 
-/** Down opens on the first entry; letters and End move; Escape and Tab give the focus back. */
+/**
+ * Down and Space open it on the first entry, Up on the last. Arrows wrap, Home, End and letters move; Escape and Tab
+ * close it and give the focus back.
+ */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Dana Whitfield, account' });
+    const leadsTo = async (keys: string, name: string) => {
+      await userEvent.keyboard(keys);
+      await waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus());
+    };
+    const isClosed = async () => {
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await waitFor(() => expect(button).toHaveFocus());
+    };
     await userEvent.tab();
     await expect(button).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(screen.getByRole('menuitem', { name: 'Alerts' })).toHaveFocus();
-    await userEvent.keyboard('{End}');
-    await expect(screen.getByRole('menuitem', { name: 'Log Out' })).toHaveFocus();
+    await leadsTo('{ArrowDown}', 'Profile');
+    await leadsTo('{ArrowDown}', 'Alerts');
+    await leadsTo('{End}', 'Log Out');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await waitFor(() => expect(button).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
-    await userEvent.tab();
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await waitFor(() => expect(button).toHaveFocus());
-  },
-};
-
-/** Up opens on the last entry, Down after it on the first again. */
-export const KeyboardUp: Story = {
-  tags: ['!autodocs'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async () => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowUp}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Log Out' })).toHaveFocus());
+    await isClosed();
+    await leadsTo('{ArrowUp}', 'Log Out');
+    await leadsTo('{Home}', 'Profile');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
+    await isClosed();
+    await leadsTo('{ }', 'Profile');
+    await leadsTo('{ArrowUp}', 'Log Out');
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await leadsTo('{ArrowDown}', 'Profile');
+    await leadsTo('log', 'Log Out');
+    await userEvent.tab();
+    await isClosed();
   },
 };
 
 /** An action runs once, and the menu closes. */
 export const Acts: Story = {
   play: async ({ canvas }) => {
-    onLogOut.mockClear();
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
     await expect(onLogOut).toHaveBeenCalledOnce();
@@ -140,35 +137,6 @@ export const FollowsLinks: Story = {
     document.removeEventListener('click', takeOver);
     await expect(followed.mock.calls).toEqual([['#profile'], ['#alerts']]);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-  },
-};
-
-/** Space opens it; Up wraps, Home moves to the first, and letters move to entries that start with them. */
-export const MoreKeys: Story = {
-  play: async ({ canvas }) => {
-    const entry = (name: string) => screen.getByRole('menuitem', { name });
-    canvas.getByRole('button').focus();
-    await userEvent.keyboard('{ }');
-    await waitFor(() => expect(entry('Profile')).toHaveFocus());
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(entry('Log Out')).toHaveFocus();
-    await userEvent.keyboard('{Home}');
-    await expect(entry('Profile')).toHaveFocus();
-    await userEvent.keyboard('log');
-    await expect(entry('Log Out')).toHaveFocus();
-  },
-};
-
-/** A section with a name is a group; one without is not, so its id is not read. */
-export const Sections: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    const menu = within(await screen.findByRole('menu'));
-    await expect(menu.getAllByRole('group')).toEqual([
-      menu.getByRole('group', { name: 'Account' }),
-    ]);
-    const logOut = menu.getByRole('menuitem', { name: 'Log Out' });
-    await expect(logOut.closest('[aria-label="session"]')).toBeNull();
   },
 };
 

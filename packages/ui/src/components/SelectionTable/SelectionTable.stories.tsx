@@ -79,22 +79,8 @@ export const Selects: Story = {
   },
 };
 
-/** With Shift, all rows between the previous press and this one get the state of this one. */
+/** Space on one row, and Shift and Space on another: all rows between them get the state of the other. */
 export const SelectsRange: Story = {
-  play: async () => {
-    const user = userEvent.setup();
-    await user.click(boxOf(fourth));
-    await user.keyboard('{Shift>}');
-    await user.click(boxOf(second));
-    await user.keyboard('{/Shift}');
-    await expect(bar()).toHaveTextContent('3 selected');
-    await expect(boxOf(third)).toBeChecked();
-    await expect(boxOf(first)).not.toBeChecked();
-  },
-};
-
-/** The same by the keyboard: Space on one row, Shift and Space on another. */
-export const SelectsRangeByKeys: Story = {
   play: async () => {
     const user = userEvent.setup();
     boxOf(second).focus();
@@ -104,21 +90,6 @@ export const SelectsRangeByKeys: Story = {
     await expect(bar()).toHaveTextContent('3 selected');
     await expect(boxOf(third)).toBeChecked();
     await expect(boxOf(first)).not.toBeChecked();
-  },
-};
-
-/** The box of the page selects all of its rows, then none. Rows of other pages stay selected. */
-export const SelectsPage: Story = {
-  args: { selection: [new Set(['NL0000A0001', 'NL0000A0002']), fn()] },
-  play: async ({ canvas }) => {
-    await expect(bar()).toHaveTextContent('2 selected, 2 of them on other pages');
-    const all = canvas.getByRole('checkbox', { name: /^Select all/ });
-    await userEvent.click(all);
-    await expect(all).toBeChecked();
-    await expect(bar()).toHaveTextContent(`${requirements.length + 2} selected`);
-    await userEvent.click(all);
-    await expect(all).not.toBeChecked();
-    await expect(bar()).toHaveTextContent('2 selected, 2 of them on other pages');
   },
 };
 

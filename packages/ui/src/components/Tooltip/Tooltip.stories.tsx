@@ -7,6 +7,8 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { TooltipPlacement } from './placeTooltip.ts';
 import { TooltipSurface } from './TooltipSurface.tsx';
+import { ahead } from '../sample/ahead.ts';
+import { inBox } from '../sample/inBox.tsx';
 
 const onClick = fn();
 
@@ -32,22 +34,11 @@ function Tooltip({ text, placement }: TooltipProps) {
 const meta = {
   title: 'Components/Overlays/Tooltip',
   component: Tooltip,
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'grid', placeItems: 'center', minBlockSize: '12rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  // Preload what they load: a cold dev server is slower than the tests wait.
-  loaders: [
-    async () => ({
-      ahead: [await import('./TooltipSurface.tsx'), await import('../Dialog/DialogSurface.tsx')],
-    }),
-  ],
-  beforeEach: () => {
-    onClick.mockClear();
-  },
+  decorators: inBox({ display: 'grid', placeItems: 'center', minBlockSize: '12rem' }),
+  loaders: ahead(
+    () => import('./TooltipSurface.tsx'),
+    () => import('../Dialog/DialogSurface.tsx'),
+  ),
   args: { text: 'Sends it to all recipients again.' },
 } satisfies Meta<typeof Tooltip>;
 export default meta;

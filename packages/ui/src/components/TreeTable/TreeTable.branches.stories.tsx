@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type Producer, producerColumns, producers } from '../sample/producers.tsx';
+import { type Producer, producers, producerTree } from '../sample/producers.tsx';
 import { TreeTable } from './TreeTable.tsx';
-
-const tops = producers.slice(0, 2);
 
 const loadUnder = async ({ id }: Producer): Promise<readonly Producer[]> =>
   id === '4470057' ? (producers[0]!.under ?? []) : [];
@@ -12,26 +10,23 @@ const meta = {
   title: 'Components/Data/TreeTable/Branches',
   component: TreeTable<Producer>,
   args: {
-    name: 'Hierarchy',
-    columns: producerColumns,
-    rows: tops,
-    rowKey: ({ id }) => id,
+    ...producerTree,
+    rows: producers.slice(0, 2),
     childrenOf: ({ level }) => (level === 'Product' ? [] : undefined),
     loadChildren: fn(loadUnder) as typeof loadUnder,
-    branchName: ({ name }) => `the downline of ${name}`,
-    sort: null,
-    onSort: fn(),
-    status: 'ready',
   },
 } satisfies Meta<typeof TreeTable<Producer>>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const openerOf = (name = 'Nakamura, Ellen') =>
+  screen.getByRole('button', { name: `Show the downline of ${name}` });
+
 /** A branch loads when it opens, and once; the announcer says when it has loaded. */
 export const Loads: Story = {
   play: async ({ args, canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Show the downline of Nakamura, Ellen' });
+    const opener = openerOf();
     await userEvent.click(opener);
     await expect(await canvas.findByRole('rowheader', { name: /Reyes, Marco/ })).toBeVisible();
     await waitFor(() =>
@@ -50,7 +45,7 @@ export const Loads: Story = {
 /** Pointing at the button of a branch prefetches it; nothing is announced before the press. */
 export const LoadsAhead: Story = {
   play: async ({ args, canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Show the downline of Nakamura, Ellen' });
+    const opener = openerOf();
     await userEvent.hover(opener);
     await expect(args.loadChildren).toHaveBeenCalledOnce();
     await expect(canvas.queryByText(/Reyes, Marco/)).toBeNull();
@@ -64,8 +59,7 @@ export const LoadsAhead: Story = {
 export const LoadingBranch: Story = {
   args: { loadChildren: async () => Promise.withResolvers<readonly Producer[]>().promise },
   play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Show the downline of Nakamura, Ellen' });
-    await userEvent.click(opener);
+    await userEvent.click(openerOf());
     await expect(canvas.getByText('Loading the downline of Nakamura, Ellen …')).toBeVisible();
   },
 };
@@ -74,8 +68,7 @@ export const LoadingBranch: Story = {
 export const SlowBranch: Story = {
   ...LoadingBranch,
   play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Show the downline of Nakamura, Ellen' });
-    await userEvent.click(opener);
+    await userEvent.click(openerOf());
     const text = 'Still trying to load the downline of Nakamura, Ellen';
     const patience = { timeout: 30_000 };
     await expect(await canvas.findByText(`${text} …`, undefined, patience)).toBeVisible();
@@ -98,7 +91,7 @@ export const FailingBranch: Story = {
     isOffline = true;
   },
   play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Show the downline of Nakamura, Ellen' });
+    const opener = openerOf();
     await userEvent.click(opener);
     const text = 'The downline of Nakamura, Ellen could not be loaded. You are offline.';
     const line = (await canvas.findByText(text)).closest('tr');
@@ -121,9 +114,7 @@ export const Failed: Story = {
     failureText: (reason) => (reason instanceof Error ? reason.message : null),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Show the downline of Ferreira-Castellanos, Maria' }),
-    );
+    await userEvent.click(openerOf('Ferreira-Castellanos, Maria'));
     await expect(await canvas.findByRole('button', { name: /^Try again/ })).toBeVisible();
   },
 };
@@ -131,9 +122,7 @@ export const Failed: Story = {
 /** An empty branch: the line says so, and the button of the branch stays. */
 export const EmptyBranch: Story = {
   play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', {
-      name: 'Show the downline of Ferreira-Castellanos, Maria',
-    });
+    const opener = openerOf('Ferreira-Castellanos, Maria');
     await userEvent.click(opener);
     await expect(
       await canvas.findByText('Nothing to show in the downline of Ferreira-Castellanos, Maria.'),

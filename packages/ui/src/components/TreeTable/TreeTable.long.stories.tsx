@@ -1,21 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { manyProducers, type Producer, producerColumns } from '../sample/producers.tsx';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { manyProducers, type Producer, producerTree } from '../sample/producers.tsx';
 import { TreeTable } from './TreeTable.tsx';
+import { inBox } from '../sample/inBox.tsx';
 
 const meta = {
   title: 'Components/Data/TreeTable/Long lists',
   component: TreeTable<Producer>,
   args: {
-    name: 'Downline',
-    columns: producerColumns,
+    ...producerTree,
     rows: manyProducers(10_000, 0),
-    rowKey: ({ id }) => id,
-    childrenOf: ({ under }) => under ?? [],
-    branchName: ({ name }) => `the downline of ${name}`,
-    sort: null,
-    onSort: fn(),
-    status: 'ready',
   },
 } satisfies Meta<typeof TreeTable<Producer>>;
 export default meta;
@@ -92,13 +86,7 @@ export const LongListPrinted: Story = {
 /** Cards of many heights, scrolled to their end. */
 export const LongListOnPhone: Story = {
   args: { rows: manyProducers(2_000, 0) },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ inlineSize: '20rem' }),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table');

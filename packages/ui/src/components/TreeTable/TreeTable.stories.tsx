@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Sort } from '../DataTable/Column.ts';
-import { type Producer, producerColumns, producers } from '../sample/producers.tsx';
+import { type Producer, producers, producerTree } from '../sample/producers.tsx';
+import { inBox } from '../sample/inBox.tsx';
 import { TreeTable, type TreeTableProps } from './TreeTable.tsx';
 
 /** A tree that keeps its own sort, as an app does for it. */
@@ -33,15 +34,8 @@ const meta = {
   component: TreeTable<Producer>,
   render: (args) => <SortedTree {...args} />,
   args: {
-    name: 'Downline',
-    columns: producerColumns,
+    ...producerTree,
     rows: producers,
-    rowKey: ({ id }) => id,
-    childrenOf: ({ under }) => under ?? [],
-    branchName: ({ name }) => `the downline of ${name}`,
-    sort: null,
-    onSort: fn(),
-    status: 'ready',
     totals: { issued: 105, premium: '785402.5', share: 1 },
   },
 } satisfies Meta<typeof TreeTable<Producer>>;
@@ -189,17 +183,9 @@ export const LongNames: Story = {
   },
 };
 
-const half = (inlineSize: string): NonNullable<Story['decorators']> => [
-  (Story) => (
-    <div style={{ inlineSize }}>
-      <Story />
-    </div>
-  ),
-];
-
 /** Too narrow for all columns: they are hidden in their order, and show under the open row. */
 export const HidesColumns: Story = {
-  decorators: half('46rem'),
+  decorators: inBox({ inlineSize: '46rem' }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('columnheader', { name: 'Effective' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'More of Nakamura, Ellen' }));
@@ -210,7 +196,7 @@ export const HidesColumns: Story = {
 /** Cards that are indented by their level, down to 320 px. */
 export const Phone: Story = {
   render: (args) => <OpenTree {...args} />,
-  decorators: half('18rem'),
+  decorators: inBox({ inlineSize: '18rem' }),
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas }) => {
     const select = await canvas.findByRole('combobox', { name: 'Sort by' });
@@ -221,5 +207,25 @@ export const Phone: Story = {
     await expect(args.onSort).toHaveBeenLastCalledWith({ field: 'share', direction: 'desc' });
     await userEvent.click(canvas.getByRole('button', { name: 'More of Disability' }));
     await expect(canvas.getAllByText('12', { selector: 'dd' })[0]).toBeVisible();
+  },
+};
+
+/** Right opens a branch and goes into it, Down goes on; Left goes to the one over it, and closes it. */
+export const Arrows: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Show the downline of Nakamura, Ellen' });
+    opener.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    const inner = canvas.getByRole('button', { name: 'Show the downline of Reyes, Marco' });
+    await expect(inner).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(inner).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
   },
 };

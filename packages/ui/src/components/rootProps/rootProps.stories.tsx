@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { LocaleProvider } from '../../words/LocaleProvider.tsx';
 import { setChartView } from '../BarChart/chartView.ts';
 import { type RootCase, rootCases } from '../sample/rootCases.tsx';
 import type { RootProps } from './RootProps.ts';
+import { inBox } from '../sample/inBox.tsx';
 
 /** The roots that React gave to the refs, by component. */
 const found = new Map<string, unknown>();
@@ -20,7 +21,7 @@ function WithRoot({ name, drawn }: { readonly name: string; readonly drawn: Root
   return <section data-testid={name}>{drawn(root)}</section>;
 }
 
-/** Components without inputs, overlays and tables. */
+/** Components without inputs and dialogs. */
 function Components() {
   return (
     <div style={{ display: 'grid', gap: 24 }}>
@@ -37,13 +38,7 @@ const meta = {
   component: Components,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 16 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ padding: 16 }),
   beforeEach: () => setChartView('chart'),
 } satisfies Meta<typeof Components>;
 export default meta;
@@ -61,7 +56,8 @@ export const SameProps: Story = {
       const [root] = roots;
       await expect(root).toHaveAttribute('id', `${name}-root`);
       await expect(root).toHaveAttribute('data-kind', name);
-      await expect(root).toHaveAttribute('aria-describedby', 'description');
+      const described = place.querySelectorAll('[aria-describedby~="description"]');
+      await expect([name, described.length]).toEqual([name, 1]);
       await expect([name, root?.style.outlineOffset]).toEqual([name, '7px']);
       await expect([name, found.get(name) === root]).toEqual([name, true]);
     }
@@ -76,7 +72,10 @@ function leftOf(text: Node, at: number): number {
   return range.getBoundingClientRect().left;
 }
 
-/** From right to left, with the formats of another locale: nothing is wider than the window. */
+/**
+ * From right to left, with the formats of another locale: arrows are mirrored, the left key opens a branch, and nothing is
+ * wider than the window.
+ */
 export const RightToLeft: Story = {
   globals: { direction: 'right to left' },
   render: () => (
@@ -94,6 +93,20 @@ export const RightToLeft: Story = {
     ).toBeVisible();
     await expect(chart.getByText('ene')).toBeVisible();
     await expect(chart.getByText('$15 K')).toBeVisible();
+
+    const next = canvas.getByRole('button', { name: 'Next page' });
+    await expect(next.querySelector('svg')).toHaveStyle({ scale: '-1 1' });
+    const previous = canvas.getByRole('button', { name: 'Previous page' });
+    await expect(next.getBoundingClientRect().left).toBeLessThan(
+      previous.getBoundingClientRect().left,
+    );
+    const branch = canvas.getAllByRole('button', { name: /^Show the downline of / })[0]!;
+    await expect(getComputedStyle(branch, '::before').rotate).toBe('225deg');
+    branch.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(branch).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(branch).toHaveAttribute('aria-expanded', 'false');
 
     await expect(document.documentElement.dir).toBe('rtl');
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ComponentType, CSSProperties, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { below } from '../../theme/breakpoints.ts';
 import { token } from '../../theme/token.ts';
@@ -104,6 +104,35 @@ export function Matrix<Row extends string, Column extends string>({
     </MatrixTable>
   );
 }
+
+interface StatesOptions {
+  /** @default those of fields */
+  readonly states?: readonly string[];
+  /** The width of a cell. @default the width of its content */
+  readonly width?: string;
+  /** What simulates the states. @default on the controls of a cell */
+  readonly parameters?: typeof stateParameters | ReturnType<typeof statesOf>;
+}
+
+/** A story that shows a component with each set of props in each state. */
+export const inStates = <Props extends object>(
+  Component: ComponentType<Props>,
+  looks: Readonly<Record<string, Partial<Props>>>,
+  { states = fieldStates, width, parameters = stateParameters }: StatesOptions = {},
+) => ({
+  parameters,
+  render: (args: Props) => (
+    <Matrix
+      corner="Is"
+      rows={Object.keys(looks)}
+      columns={states}
+      {...(width && { width })}
+      cell={(look, state) => (
+        <Component {...args} {...looks[look]} {...(state === 'disabled' && { disabled: true })} />
+      )}
+    />
+  ),
+});
 
 const wrapped = css`
   thead {

@@ -5,7 +5,6 @@ export const followed = fn();
 
 /** Stops links from leaving the page during a story, and calls `followed`: `beforeEach: catchLinks`. */
 export function catchLinks(): () => void {
-  followed.mockClear();
   const take = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link) return;

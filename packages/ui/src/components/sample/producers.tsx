@@ -1,3 +1,4 @@
+import { fn } from 'storybook/test';
 import type { Column } from '../DataTable/Column.ts';
 
 /** A person of a hierarchy, with figures, or a person below. */
@@ -13,7 +14,7 @@ export interface Producer {
   readonly under?: readonly Producer[];
 }
 
-export const producerColumns: readonly Column<Producer>[] = [
+const producerColumns: readonly Column<Producer>[] = [
   {
     id: 'name',
     header: 'Agent',
@@ -133,3 +134,14 @@ export function manyProducers(count: number, under: number): readonly Producer[]
     };
   });
 }
+
+/** The tree of the stories, without its rows. */
+export const producerTree = {
+  name: 'Downline',
+  columns: producerColumns,
+  rowKey: ({ id }: Producer) => id,
+  childrenOf: ({ under }: Producer) => under ?? [],
+  branchName: ({ name }: Producer) => `the downline of ${name}`,
+  sort: null,
+  onSort: fn(),
+};

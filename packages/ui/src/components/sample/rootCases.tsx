@@ -9,6 +9,8 @@ import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { Card } from '../Card/Card.tsx';
+import { DataTable } from '../DataTable/DataTable.tsx';
+import { initialTableView } from '../DataTable/tableView.ts';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { DownloadButton } from '../DownloadButton/DownloadButton.tsx';
@@ -20,23 +22,33 @@ import { Footer } from '../Footer/Footer.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
 import { MessagePage } from '../MessagePage/MessagePage.tsx';
+import { MenuButton } from '../MenuButton/MenuButton.tsx';
 import { Money } from '../Money/Money.tsx';
 import { NavigationCount } from '../SideNavigation/NavigationCount.tsx';
 import { NotificationEntries } from '../NotificationsPanel/NotificationEntries.tsx';
 import { NotificationItem } from '../NotificationsPanel/NotificationItem.tsx';
 import { NotificationsPanel } from '../NotificationsPanel/NotificationsPanel.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
+import { Pagination } from '../Pagination/Pagination.tsx';
+import { PhoneListBar } from '../PhoneListBar/PhoneListBar.tsx';
+import { Popover } from '../Popover/Popover.tsx';
+import { ProfileMenu } from '../ProfileMenu/ProfileMenu.tsx';
 import { QuickTabs } from '../QuickTabs/QuickTabs.tsx';
 import type { RootProps } from '../rootProps/RootProps.ts';
 import { SectionTabs } from '../SectionTabs/SectionTabs.tsx';
 import { NavigationDrawer } from '../SideNavigation/NavigationDrawer.tsx';
 import { NavigationToggle } from '../SideNavigation/NavigationToggle.tsx';
+import { SelectionTable } from '../SelectionTable/SelectionTable.tsx';
 import { SideNavigation } from '../SideNavigation/SideNavigation.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { StatTile, StatTiles } from '../StatTile/StatTile.tsx';
+import { TableSettings } from '../TableSettings/TableSettings.tsx';
 import { TopNavigation } from '../TopNavigation/TopNavigation.tsx';
+import { TreeTable } from '../TreeTable/TreeTable.tsx';
 import { UnauthorizedPage } from '../UnauthorizedPage/UnauthorizedPage.tsx';
+import { producerTree, producers } from './producers.tsx';
+import { requirementTable } from './RequirementTable.tsx';
 
 const nothing = () => undefined;
 const house = <House size={20} strokeWidth={1.75} aria-hidden />;
@@ -97,6 +109,53 @@ const data: Readonly<Record<string, RootCase>> = {
   ),
 };
 
+const { columns } = requirementTable;
+
+/** Tables, and what is around them. */
+const tables: Readonly<Record<string, RootCase>> = {
+  DataTable: (root) => <DataTable {...requirementTable} {...root} />,
+  Pagination: (root) => (
+    <Pagination
+      {...root}
+      page={2}
+      totalPages={4}
+      pageSize={10}
+      total={40}
+      itemNoun="requirements"
+      onPage={nothing}
+    />
+  ),
+  PhoneListBar: (root) => (
+    <PhoneListBar
+      {...root}
+      columns={columns}
+      sort={null}
+      onSort={nothing}
+      filterCount={0}
+      onFilter={nothing}
+    />
+  ),
+  SelectionTable: (root) => (
+    <SelectionTable
+      {...requirementTable}
+      {...root}
+      name="Selected"
+      rowKey={({ policyNumber }) => policyNumber}
+      selection={[new Set(), nothing]}
+      actions={null}
+    />
+  ),
+  TableSettings: (root) => (
+    <TableSettings
+      {...root}
+      columns={columns}
+      view={initialTableView(columns)}
+      onChange={nothing}
+    />
+  ),
+  TreeTable: (root) => <TreeTable {...producerTree} {...root} rows={producers} />,
+};
+
 /** News, warnings and progress. */
 const feedback: Readonly<Record<string, RootCase>> = {
   Banner: (root) => (
@@ -154,6 +213,7 @@ const navigation: Readonly<Record<string, RootCase>> = {
       Site
     </Link>
   ),
+  MenuButton: (root) => <MenuButton {...root} label="Menu" trigger="Menu" sections={[]} />,
   NavigationCount: (root) => <NavigationCount {...root} count={1204} what="due soon" />,
   NavigationDrawer: (root) => <NavigationDrawer {...root}>Content</NavigationDrawer>,
   NavigationToggle: (root) => (
@@ -188,6 +248,12 @@ const navigation: Readonly<Record<string, RootCase>> = {
     </NotificationsPanel>
   ),
   PageHeader: (root) => <PageHeader {...root} title="Title" />,
+  Popover: (root) => (
+    <Popover {...root} label="Panel" trigger="Panel" title="Panel">
+      Content
+    </Popover>
+  ),
+  ProfileMenu: (root) => <ProfileMenu {...root} title="Dana Whitfield" sections={[]} />,
   QuickTabs: (root) => (
     <QuickTabs
       {...root}
@@ -214,6 +280,7 @@ const navigation: Readonly<Record<string, RootCase>> = {
 
 export const rootCases: Readonly<Record<string, RootCase>> = {
   ...data,
+  ...tables,
   ...feedback,
   ...navigation,
 };
