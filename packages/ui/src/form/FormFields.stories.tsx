@@ -149,7 +149,6 @@ function RequestForm({ values, options, onSubmit }: RequestFormProps) {
         <Button type="submit" variant="primary">
           Send
         </Button>
-        <Button onClick={() => form.reset()}>Start over</Button>
       </form>
     </FormProvider>
   );
@@ -221,41 +220,6 @@ export const FocusInEachField: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('checkbox', { name: 'I have read the notice' })).toHaveFocus(),
     );
-  },
-};
-
-/** A text that is not a date blocks the form, and shows an error. */
-export const NoDate: Story = {
-  args: { values: filled },
-  play: async ({ args, canvas }) => {
-    const day = canvas.getByRole('textbox', { name: 'First day' });
-    await userEvent.clear(day);
-    await userEvent.type(day, 'soon');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(await canvas.findByText(/“soon” is not a date/)).toBeVisible();
-    await waitFor(() => expect(day).toHaveFocus());
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
-/** A reset also removes typed texts that are not dates, and their errors. */
-export const Reset: Story = {
-  args: { values: filled },
-  play: async ({ args, canvas }) => {
-    const day = canvas.getByRole('textbox', { name: 'First day' });
-    const end = canvas.getByRole('textbox', { name: 'Period to' });
-    await userEvent.clear(day);
-    await userEvent.type(day, 'soon');
-    await userEvent.type(end, 'later');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect((await canvas.findAllByText(/“soon” is not a date/)).length).toBe(1);
-    await expect(canvas.getByText(/“later” is not a date/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
-    await waitFor(() => expect(day).toHaveValue('01/05/2026'));
-    await expect(canvas.getByRole('textbox', { name: 'Period to' })).toHaveValue('');
-    await expect(canvas.queryByText(/is not a date/)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith(filled));
   },
 };
 

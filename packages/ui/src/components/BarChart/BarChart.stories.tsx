@@ -22,13 +22,7 @@ const meta = {
     format: 'money',
   },
   beforeEach: () => setChartView('chart'),
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [(Story) => <Card>{Story()}</Card>],
 } satisfies Meta<typeof BarChart>;
 export default meta;
 
@@ -36,7 +30,15 @@ type Story = StoryObj<typeof meta>;
 
 /** One is solid and the other hatched, so that color is not the only difference. */
 export const TwoSeries: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    // The bars and the legend.
+    const second = [...canvasElement.querySelectorAll('[data-series="1"]')];
+    await expect(second).toHaveLength(months.length + 1);
+    for (const bar of second) {
+      const [, id = ''] = /^url\(#(.+)\)$/.exec(bar.getAttribute('fill') ?? '') ?? [];
+      await expect(document.getElementById(id)?.tagName).toBe('pattern');
+    }
+    await expect(canvasElement.querySelector('[data-series="0"][fill]')).toBeNull();
     await expect(canvas.getByRole('figure', { name: 'Production credit' })).toBeVisible();
     await expect(
       canvas.getByRole('img', {
@@ -77,6 +79,8 @@ export const AsTable: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     const table = canvas.getByRole('table', { name: 'Production credit' });
     await expect(table).toBeVisible();
+    const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(heads).toEqual(['Month', 'This year', 'Last year']);
     await expect(canvas.getByRole('row', { name: 'June 2026 $9,000.00 $8,500.00' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Show as chart' })).toHaveFocus();
     await expect(localStorage.getItem('chartView')).toBe('table');
@@ -121,6 +125,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('$12,480.50')).toBeVisible();
+    await expect(canvas.getByText('$9,400.00')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

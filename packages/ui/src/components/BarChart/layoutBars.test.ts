@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categoryText, type ChartData } from './chartData.ts';
+import { categoryText, type ChartData, hasValues } from './chartData.ts';
 import { layoutBars, shorten, textWidth } from './layoutBars.ts';
 
 const data = (
@@ -75,4 +75,9 @@ describe('the texts of a chart', () => {
     expect(cut).toMatch(/^A name.*…$/);
     expect(textWidth(cut)).toBeLessThanOrEqual(100);
   });
+});
+
+it('has values to draw where one of its series has', () => {
+  expect(hasValues(data([0, null], [null, 3]))).toBe(true);
+  expect(hasValues(data([0, null], [null, 0]))).toBe(false);
 });

@@ -5,6 +5,7 @@ import { MultiCombobox } from '../MultiCombobox/MultiCombobox.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { manyOptions } from '../sample/manyOptions.ts';
 import { Combobox } from './Combobox.tsx';
+import { ahead } from '../sample/ahead.ts';
 
 const nothing = () => undefined;
 const field = { label: 'Primary Insured', options: manyOptions(40), onChange: nothing };
@@ -14,14 +15,10 @@ const meta = {
   component: Combobox,
   tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
-  loaders: [
-    async () => ({
-      ahead: await Promise.all([
-        import('../Dialog/DialogSurface.tsx'),
-        import('../Popover/PopoverPanel.tsx'),
-      ]),
-    }),
-  ],
+  loaders: ahead(
+    () => import('../Dialog/DialogSurface.tsx'),
+    () => import('../Popover/PopoverPanel.tsx'),
+  ),
   args: { ...field, value: null },
 } satisfies Meta<typeof Combobox>;
 export default meta;

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { manyOptions } from '../sample/manyOptions.ts';
 import { findPeople } from '../sample/searchOptions.ts';
-import { StatefulCombobox } from '../sample/StatefulCombobox.tsx';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
 import type { Option } from './Option.ts';
+import { inBox } from '../sample/inBox.tsx';
 
 const warehouses: readonly Option[] = [
   { value: 'chi', label: 'Chicago', group: 'Recent', description: 'Open until 6 PM' },
@@ -23,14 +23,7 @@ const warehouses: readonly Option[] = [
 const meta = {
   title: 'Components/Inputs/Combobox/Options',
   component: Combobox,
-  render: (args) => <StatefulCombobox {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '23rem', minBlockSize: '24rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ maxInlineSize: '23rem', minBlockSize: '24rem' }),
   args: { label: 'Warehouse', onChange: fn(), options: warehouses },
 } satisfies Meta<typeof Combobox>;
 export default meta;
@@ -66,28 +59,6 @@ export const GroupsAndDescriptions: Story = {
 
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('sea');
-  },
-};
-
-/** The groups of those that are found stay in their order, and those without a match are gone. */
-export const GroupsNarrowed: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'o');
-    const names = screen.getAllByRole('group').map(({ ariaLabel }) => ariaLabel);
-    await expect(names).toEqual(['Recent', 'East']);
-  },
-};
-
-/** The whole label of a disabled option does not choose it, and the error says why. */
-export const DisabledTyped: Story = {
-  tags: ['!autodocs'],
-  play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'New York{Enter}');
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(
-      'New York cannot be chosen: Closed for repair',
-    );
   },
 };
 
@@ -138,7 +109,7 @@ export const ServerSearch: Story = {
 function FoundByApp(props: ComboboxProps) {
   const [text, setText] = useState('');
   const options = text === '' ? warehouses : [{ value: text, label: `Order ${text}` }];
-  return <StatefulCombobox {...props} filter={false} options={options} onInputChange={setText} />;
+  return <Combobox {...props} filter={false} options={options} onInputChange={setText} />;
 }
 
 export const FilteredByApp: Story = {
@@ -150,22 +121,5 @@ export const FilteredByApp: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('7');
     await userEvent.keyboard('{ArrowDown}');
     await expect(screen.getAllByRole('option')).toHaveLength(4);
-  },
-};
-
-/** From right to left, the list ends with its field. */
-export const RightToLeft: Story = {
-  tags: ['!autodocs'],
-  args: { value: 'bos' },
-  render: (args) => (
-    <div dir="rtl">
-      <StatefulCombobox {...args} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.clear(canvas.getByRole('combobox'));
-    const list = screen.getByRole('listbox').parentElement!.getBoundingClientRect();
-    const field = canvas.getByRole('combobox').closest('[data-part="anchor"]')!;
-    await expect(Math.round(list.right)).toBe(Math.round(field.getBoundingClientRect().right));
   },
 };

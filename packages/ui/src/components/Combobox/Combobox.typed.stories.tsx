@@ -2,23 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { manyOptions } from '../sample/manyOptions.ts';
-import { StatefulCombobox } from '../sample/StatefulCombobox.tsx';
 import { Combobox } from './Combobox.tsx';
+import { inBox } from '../sample/inBox.tsx';
 
 /** Typed text for which the user chose no row. */
 const meta = {
   title: 'Components/Inputs/Combobox/Typed values',
   component: Combobox,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem', minBlockSize: '24rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ maxInlineSize: '20rem', minBlockSize: '24rem' }),
   args: {
     label: 'Primary Insured',
-    value: null,
     onChange: fn(),
     options: manyOptions(40),
   },
@@ -31,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const TypedLabel: Story = {
   render: (args) => (
     <form onSubmit={(event) => event.preventDefault()}>
-      <StatefulCombobox {...args} />
+      <Combobox {...args} />
       <Button type="submit">Send</Button>
     </form>
   ),
@@ -82,10 +75,10 @@ export const CoarsePointer: Story = {
 
 /** A text that is not a value stays when the field is left, with its error, also by a press that does not end. */
 export const LeftByPress: Story = {
-  args: { value: 'person-3' },
+  args: { defaultValue: 'person-3' },
   render: (args) => (
     <>
-      <StatefulCombobox {...args} />
+      <Combobox {...args} />
       <Button>Save</Button>
     </>
   ),

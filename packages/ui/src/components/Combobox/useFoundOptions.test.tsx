@@ -50,16 +50,3 @@ it('ignores an answer for an earlier text that comes late', async () => {
   await act(async () => late.resolve(found('Okafor')));
   expect(valuesOf(result.current)).toEqual(['Muñoz']);
 });
-
-it('says that a search failed, and searches again at once on request', async () => {
-  onSearch
-    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    .mockResolvedValueOnce(found('Okafor'));
-  const { result, rerender } = shown();
-  rerender('oka');
-  await pass(60);
-  expect(result.current.status).toBe('error');
-  act(() => result.current.onRetry?.());
-  await pass(0);
-  expect(valuesOf(result.current)).toEqual(['Okafor']);
-});

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { CopyButton } from './CopyButton.tsx';
 
 const writeText = fn<(text: string) => Promise<void>>();
@@ -9,7 +9,7 @@ const meta = {
   component: CopyButton,
   args: { value: 'NL0018O0142', onCopied: fn() },
   beforeEach: () => {
-    writeText.mockReset().mockResolvedValue();
+    writeText.mockResolvedValue();
     const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     return () => {
@@ -26,17 +26,23 @@ export const Ready: Story = {};
 
 export const OwnWords: Story = { args: { children: 'Copy the number', size: 'small' } };
 
-/** It says that it has copied, to the eye and to a screen reader, and keeps the focus. */
+/** It says that it has copied, to the eye for three seconds and to a screen reader, and keeps the focus. It copies again. */
 export const Copied: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
+    const timers = spyOn(globalThis, 'setTimeout');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const button = await canvas.findByRole('button', { name: 'Copied' });
     await expect(button).toHaveFocus();
-    await expect(writeText.mock.calls).toEqual([['NL0018O0142']]);
     await expect(args.onCopied).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Copied'));
+    const turnBack = timers.mock.calls.find(([, delay]) => delay === 3_000);
+    await expect(turnBack).toBeDefined();
+    await expect(await canvas.findByRole('button', { name: 'Copy' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Copied' })).toHaveFocus();
+    await expect(writeText.mock.calls).toEqual([['NL0018O0142'], ['NL0018O0142']]);
   },
 };
 

@@ -1,36 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LocaleProvider } from '../../words/LocaleProvider.tsx';
-import { Button } from '../Button/Button.tsx';
 import { DateField } from './DateField.tsx';
+import { ahead } from '../sample/ahead.ts';
+import { inBox } from '../sample/inBox.tsx';
 
 const meta = {
   title: 'Components/Inputs/DateField/Calendar and language',
   component: DateField,
   tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '16rem', minBlockSize: '30rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  // Preload the overlay, because a cold dev server is slower than the tests' timeout.
-  loaders: [async () => ({ ahead: [await import('./CalendarSurface.tsx')] })],
+  decorators: inBox({ maxInlineSize: '16rem', minBlockSize: '30rem' }),
+  loaders: ahead(() => import('./CalendarSurface.tsx')),
   args: { label: 'Date from', defaultValue: '2026-01-31', onChange: fn() },
 } satisfies Meta<typeof DateField>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+async function openCalendar(label = 'Date from') {
+  const name = `Choose ${label}`;
+  await userEvent.click(screen.getByRole('button', { name }));
+  return within(await screen.findByRole('dialog', { name }));
+}
+
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? '';
 
 /** A year and a month are chosen by the keyboard; the day goes with them, and Enter takes it. */
 export const YearAndMonth: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose Date from' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Choose Date from' }));
+    const dialog = await openCalendar();
     await waitFor(() => expect(focused()).toContain('January 31, 2026'));
     const year = dialog.getByRole('combobox', { name: 'Year' });
     const month = dialog.getByRole('combobox', { name: 'Month' });
@@ -64,12 +63,11 @@ export const YearAndMonth: Story = {
   },
 };
 
-/** Years and months outside the limits are not offered. */
+/** Years, months and a today outside the limits are not offered. */
 export const ChoicesInsideLimits: Story = {
-  args: { defaultValue: '2026-11-18', min: '2025-12-31', max: '2026-11-20' },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose Date from' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Choose Date from' }));
+  args: { defaultValue: '2026-11-16', min: '2025-12-31', max: '2026-11-17' },
+  play: async () => {
+    const dialog = await openCalendar();
     const year = within(dialog.getByRole('combobox', { name: 'Year' }));
     await expect(year.getAllByRole('option').map((option) => option.textContent)).toEqual([
       '2025',
@@ -77,6 +75,7 @@ export const ChoicesInsideLimits: Story = {
     ]);
     await expect(dialog.getByRole('option', { name: 'November' })).toBeEnabled();
     await expect(dialog.getByRole('option', { name: 'December' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Today' })).toBeDisabled();
   },
 };
 
@@ -84,8 +83,7 @@ export const ChoicesInsideLimits: Story = {
 export const Today: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Choose Date from' });
-    await userEvent.click(button);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Choose Date from' }));
+    const dialog = await openCalendar();
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Month' }), 'November');
     const today = await dialog.findByRole('button', { name: /^Today, .*November 18, 2026/ });
     await expect(today).toHaveAttribute('aria-current', 'date');
@@ -107,22 +105,11 @@ export const NarrowestPhone: Story = {
       options: { narrow: { name: 'Narrow', styles: { width: '320px', height: '640px' } } },
     },
   },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose Date from' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Choose Date from' });
+  play: async () => {
+    const dialog = await openCalendar();
     const right = (element: Element) => element.getBoundingClientRect().right;
-    const today = within(dialog).getByRole('button', { name: 'Today' });
-    await expect(right(within(dialog).getByRole('grid'))).toBeLessThanOrEqual(right(today));
-  },
-};
-
-/** Today cannot be chosen where it is outside the limits. */
-export const TodayOutsideLimits: Story = {
-  args: { max: '2026-11-17' },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose Date from' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Choose Date from' }));
-    await expect(dialog.getByRole('button', { name: 'Today' })).toBeDisabled();
+    const today = dialog.getByRole('button', { name: 'Today' });
+    await expect(right(dialog.getByRole('grid'))).toBeLessThanOrEqual(right(today));
   },
 };
 
@@ -146,8 +133,7 @@ export const DayFirst: Story = {
     await userEvent.type(input, '5/1/26{Enter}');
     await expect(input).toHaveValue('05/01/2026');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-01-05');
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose Date from' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Choose Date from' }));
+    const dialog = await openCalendar();
     await waitFor(() => expect(focused()).toContain('5 de enero de 2026'));
     await expect(dialog.getByRole('combobox', { name: 'Month' })).toHaveDisplayValue('enero');
   },
@@ -163,9 +149,8 @@ export const RightToLeft: Story = {
       </LocaleProvider>
     </div>
   ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose Start' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Choose Start' }));
+  play: async () => {
+    const dialog = await openCalendar('Start');
     await waitFor(() => expect(document.activeElement).toHaveTextContent('31'));
     const left = () => document.activeElement?.getBoundingClientRect().left ?? 0;
     const before = left();
@@ -191,8 +176,7 @@ export const ArabicDigits: Story = {
     await userEvent.type(input, '\u0662\u0660/\u0661\u0661/\u0662\u0660\u0662\u0666{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-20');
     await expect(input).toHaveValue('20/11/2026');
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose Start' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Choose Start' }));
+    const dialog = await openCalendar('Start');
     await waitFor(() => expect(document.activeElement).toHaveTextContent('\u0662\u0660'));
     const year = dialog.getByRole('combobox', { name: 'Year' });
     await expect(year).toHaveDisplayValue('\u0662\u0660\u0662\u0666');
@@ -206,8 +190,7 @@ export const CalendarRightToLeft: Story = {
   args: { defaultValue: '2026-01-14' },
   globals: { direction: 'right to left' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose Date from' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Choose Date from' }));
+    const dialog = await openCalendar();
     await waitFor(() => expect(focused()).toContain('January 14, 2026'));
     await expect(getComputedStyle(canvas.getByRole('textbox')).direction).toBe('rtl');
     const left = (element: Element | null) => element?.getBoundingClientRect().left ?? 0;
@@ -223,28 +206,5 @@ export const CalendarRightToLeft: Story = {
     }
     await userEvent.click(next);
     await expect(dialog.getByRole('combobox', { name: 'Month' })).toHaveDisplayValue('February');
-  },
-};
-
-/** A text that is not a date blocks the form. A reset removes it, and its error. */
-export const ResetOfText: Story = {
-  render: (args) => (
-    <form style={{ display: 'grid', gap: 16 }}>
-      <DateField {...args} />
-      <Button type="reset">Start over</Button>
-    </form>
-  ),
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox');
-    await userEvent.clear(input);
-    await userEvent.type(input, 'soon');
-    await userEvent.tab();
-    await expect(input).toHaveAttribute('aria-invalid', 'true');
-    const form = input.closest('form')!;
-    await expect(form.checkValidity()).toBe(false);
-    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
-    await waitFor(() => expect(input).toHaveValue('01/31/2026'));
-    await expect(input).not.toHaveAttribute('aria-invalid');
-    await expect(form.checkValidity()).toBe(true);
   },
 };

@@ -1,38 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { fieldStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
-import type { DateFieldProps } from './DateField.tsx';
+import { inStates } from '../sample/Matrix.tsx';
 import { DateField } from './DateField.tsx';
-
-function StatefulDateField(props: DateFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <DateField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        props.onChange?.(next);
-        setValue(next);
-      }}
-    />
-  );
-}
+import { ahead } from '../sample/ahead.ts';
+import { inBox } from '../sample/inBox.tsx';
 
 const meta = {
   title: 'Components/Inputs/DateField',
   component: DateField,
-  render: (args) => <StatefulDateField {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '16rem', minBlockSize: '26rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  // Preload the overlay, because a cold dev server is slower than the tests' timeout.
-  loaders: [async () => ({ ahead: [await import('./CalendarSurface.tsx')] })],
-  args: { label: 'Date from', value: null, onChange: fn() },
+  decorators: inBox({ maxInlineSize: '16rem', minBlockSize: '26rem' }),
+  loaders: ahead(() => import('./CalendarSurface.tsx')),
+  args: { label: 'Date from', onChange: fn() },
 } satisfies Meta<typeof DateField>;
 export default meta;
 
@@ -40,34 +18,14 @@ type Story = StoryObj<typeof meta>;
 
 const looks = {
   empty: {},
-  filled: { value: '2026-01-05', hint: 'The first day of the policy.' },
+  filled: { defaultValue: '2026-01-05', hint: 'The first day of the policy.' },
   required: { required: true },
-  invalid: { value: '2026-01-05', error: 'Use a date up to today.' },
+  invalid: { defaultValue: '2026-01-05', error: 'Use a date up to today.' },
 };
 
-/** Empty, with a date and a hint, required, and invalid, in every state. */
-export const Matrix: Story = {
-  parameters: stateParameters,
-  render: (args) => (
-    <StateMatrix
-      corner="Is"
-      rows={['empty', 'filled', 'required', 'invalid']}
-      columns={fieldStates}
-      width="12rem"
-      cell={(look, state) => (
-        <DateField {...args} {...looks[look]} disabled={state === 'disabled'} />
-      )}
-    />
-  ),
-};
+export const Matrix: Story = inStates(DateField, looks, { width: '12rem' });
 
 export const Empty: Story = {};
-
-export const Filled: Story = { args: { value: '2026-01-05' } };
-
-export const Wrong: Story = {
-  args: { value: '2026-01-05', error: 'Date to is before Date from. Choose a later day.' },
-};
 
 /** A typed date is completed when the field is left. */
 export const Typed: Story = {
@@ -106,7 +64,7 @@ export const NoDate: Story = {
 
 /** The calendar opens on the date; arrows, Page Down with Shift and Home move; Enter takes. */
 export const CalendarKeyboard: Story = {
-  args: { value: '2026-01-05' },
+  args: { defaultValue: '2026-01-05' },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Choose Date from' });
     await userEvent.click(button);
@@ -128,7 +86,7 @@ export const CalendarKeyboard: Story = {
 
 /** Enter opens the calendar; Home and End lead to the ends of the month; Escape closes it and changes nothing. */
 export const CalendarEscape: Story = {
-  args: { value: '2026-01-07' },
+  args: { defaultValue: '2026-01-07' },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Choose Date from' });
     await userEvent.tab();
@@ -158,7 +116,7 @@ export const CalendarEscape: Story = {
 };
 
 export const CalendarOpen: Story = {
-  args: { value: '2026-11-18' },
+  args: { defaultValue: '2026-11-18' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Date from' }));
     const dialog = await screen.findByRole('dialog', { name: 'Choose Date from' });
@@ -168,7 +126,7 @@ export const CalendarOpen: Story = {
 
 /** Days before the first and after the last one that the calendar offers are struck out. */
 export const Limits: Story = {
-  args: { value: '2026-11-18', min: '2026-11-16', max: '2026-11-20' },
+  args: { defaultValue: '2026-11-18', min: '2026-11-16', max: '2026-11-20' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Date from' }));
     const day = async (name: RegExp) => await screen.findByRole('button', { name });
@@ -198,36 +156,9 @@ export const TypedLimits: Story = {
   },
 };
 
-/** Left and Up go back, Home and End to the ends of the month, Page Up a month back; Escape closes. */
-export const CalendarMoreKeys: Story = {
-  args: { value: '2026-01-15' },
-  play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Choose Date from' });
-    button.focus();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('dialog', { name: 'Choose Date from' });
-    const isOn = (day: string) =>
-      waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toContain(day));
-    await isOn('January 15, 2026');
-    await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
-    await isOn('January 7, 2026');
-    await userEvent.keyboard('{Home}');
-    await isOn('January 1, 2026');
-    await userEvent.keyboard('{End}');
-    await isOn('January 31, 2026');
-    await userEvent.keyboard('{PageUp}');
-    await isOn('December 31, 2025');
-    await userEvent.keyboard('{Shift>}{PageUp}{/Shift}');
-    await isOn('December 31, 2024');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(button).toHaveFocus());
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};
-
 /** A value with a time is its day, in the field and in the calendar. */
 export const ValueWithTime: Story = {
-  args: { value: '2026-01-05T23:30:00-06:00', min: '2026-01-02T00:00:00Z' },
+  args: { defaultValue: '2026-01-05T23:30:00-06:00', min: '2026-01-02T00:00:00Z' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue('01/05/2026');
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Date from' }));
@@ -244,7 +175,7 @@ export const ValueWithTime: Story = {
 
 /** The calendar is in the language of the page, and not in that of the browser. */
 export const OtherBrowserLanguage: Story = {
-  args: { value: '2026-01-05' },
+  args: { defaultValue: '2026-01-05' },
   beforeEach: () => () => {
     Reflect.deleteProperty(navigator, 'language');
   },

@@ -1,33 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { datePresets } from '../../dates/datePresets.ts';
-import { Matrix as StateMatrix, statesOf } from '../sample/Matrix.tsx';
+import { ahead } from '../sample/ahead.ts';
+import { inBox } from '../sample/inBox.tsx';
+import { inStates, statesOf } from '../sample/Matrix.tsx';
 import type { DateRangeFieldProps } from './DateRangeField.tsx';
 import { DateRangeField } from './DateRangeField.tsx';
-
-function StatefulRange(props: DateRangeFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <DateRangeField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        props.onChange?.(next);
-        setValue(next);
-      }}
-    />
-  );
-}
 
 const meta = {
   title: 'Components/Inputs/DateRangeField',
   component: DateRangeField,
-  render: (args) => <StatefulRange {...args} />,
   args: {
     label: 'Date',
-    value: { from: null, to: null },
     onChange: fn(),
     presets: datePresets('2026-11-18'),
   },
@@ -38,61 +23,46 @@ type Story = StoryObj<typeof meta>;
 
 const looks: Readonly<Record<string, Partial<DateRangeFieldProps>>> = {
   empty: {},
-  'a usual range': { value: { from: '2026-11-01', to: '2026-11-30' } },
+  'a usual range': { defaultValue: { from: '2026-11-01', to: '2026-11-30' } },
   required: { required: true },
-  wrong: { value: { from: '2026-02-01', to: '2026-01-05' } },
+  hinted: { hint: 'Both days count.' },
+  wrong: { defaultValue: { from: '2026-02-01', to: '2026-01-05' } },
 };
 
-/** The hint describes both dates together. */
-export const Hint: Story = {
-  args: { hint: 'Both days count.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Date' })).toHaveAccessibleDescription(
-      'Both days count.',
-    );
-  },
-};
-
-/** Every state, and with the focus on its first date. The pointer changes nothing. */
-export const Matrix: Story = {
+export const Matrix: Story = inStates(DateRangeField, looks, {
+  states: ['at rest', 'focus'],
+  width: '26rem',
+  // The first date. The pointer changes nothing.
   parameters: statesOf({ focus: 'div:first-of-type > div > input' }),
-  render: (args) => (
-    <StateMatrix
-      corner="Is"
-      rows={Object.keys(looks)}
-      columns={['at rest', 'focus']}
-      width="26rem"
-      cell={(look) => <DateRangeField {...args} {...looks[look]} />}
-    />
-  ),
-};
+});
 
 export const Empty: Story = {};
 
+/** A preset sets both ends, instead of one that was typed before. Only the preset with both ends is pressed. */
 export const Preset: Story = {
-  play: async ({ args, canvas }) => {
-    const preset = canvas.getByRole('button', { name: 'Year to date' });
-    await userEvent.click(preset);
-    await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-01-01', to: '2026-11-18' });
-    await expect(preset).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvas.getByRole('textbox', { name: 'Date to' })).toHaveValue('11/18/2026');
-  },
-};
-
-/** A list that knows its current period offers it as one more preset. */
-export const CurrentCycle: Story = {
   args: {
+    hint: 'Both days count.',
     presets: [
       ...datePresets('2026-11-18'),
-      { label: 'Current cycle', from: '2026-11-16', to: '2026-11-30' },
+      { label: 'This year', from: '2026-01-01', to: '2026-12-31' },
     ],
   },
   play: async ({ args, canvas }) => {
-    const preset = canvas.getByRole('button', { name: 'Current cycle' });
+    await expect(canvas.getByRole('group', { name: 'Date' })).toHaveAccessibleDescription(
+      'Both days count.',
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Date from' }), '1/5/26');
+    const preset = canvas.getByRole('button', { name: 'Year to date' });
+    await userEvent.tab();
+    await userEvent.tab();
     await userEvent.click(preset);
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-11-16', to: '2026-11-30' });
+    const yearToDate = { from: '2026-01-01', to: '2026-11-18' };
+    await expect(args.onChange).toHaveBeenLastCalledWith(yearToDate);
     await expect(preset).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { pressed: true })).toBe(preset);
+    await expect(canvas.getByRole('textbox', { name: 'Date to' })).toHaveValue('11/18/2026');
+    await userEvent.click(document.body);
+    await expect(args.onChange).toHaveBeenCalledOnce();
   },
 };
 
@@ -110,15 +80,9 @@ export const AppliesOnce: Story = {
 
 /** Both ends chosen in their calendars, only by the keyboard: the range applies once. */
 export const CalendarsByKeyboard: Story = {
-  args: { value: { from: null, to: null }, presets: [] },
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: '26rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  loaders: [async () => ({ ahead: [await import('../DateField/CalendarSurface.tsx')] })],
+  args: { presets: [] },
+  decorators: inBox({ minBlockSize: '26rem' }),
+  loaders: ahead(() => import('../DateField/CalendarSurface.tsx')),
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Date from' }), '1/5/26');
     await userEvent.tab();
@@ -152,7 +116,7 @@ export const CalendarsByKeyboard: Story = {
 export const AppliesWhenLeft: Story = {
   render: (args) => (
     <>
-      <StatefulRange {...args} />
+      <DateRangeField {...args} />
       <Button>Elsewhere</Button>
     </>
   ),
@@ -174,7 +138,7 @@ export const EnterApplies: Story = {
 
 /** A range that ends before it starts does not apply, and says so, until the user fixes either end. */
 export const WrongOrder: Story = {
-  args: { value: { from: '2026-02-01', to: null } },
+  args: { defaultValue: { from: '2026-02-01', to: null } },
   play: async ({ args, canvas }) => {
     const to = canvas.getByRole('textbox', { name: 'Date to' });
     await userEvent.type(to, '1/5/26{Enter}');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { Matrix as StateMatrix, statesOf } from '../sample/Matrix.tsx';
+import { inStates, statesOf } from '../sample/Matrix.tsx';
 import { DateTimeField, type DateTimeFieldProps } from './DateTimeField.tsx';
 
 const meta = {
@@ -21,27 +21,22 @@ const looks: Readonly<Record<string, Partial<DateTimeFieldProps>>> = {
   disabled: { defaultValue: '2026-11-18T09:30', disabled: true },
 };
 
-/** Every state, and with the focus on its date. The pointer changes nothing. */
-export const Matrix: Story = {
+export const Matrix: Story = inStates(DateTimeField, looks, {
+  states: ['at rest', 'focus'],
+  width: '26rem',
+  // The date. The pointer changes nothing.
   parameters: statesOf({ focus: 'div:first-of-type > div > input' }),
-  render: (args) => (
-    <StateMatrix
-      corner="Is"
-      rows={Object.keys(looks)}
-      columns={['at rest', 'focus']}
-      width="26rem"
-      cell={(look) => <DateTimeField {...args} {...looks[look]} />}
-    />
-  ),
-};
+});
 
-export const Empty: Story = {};
-
-/** The user types both parts. The moment applies once it has both, and is cleared when one is removed. */
+/** The hint describes both parts together. The moment applies once it has both, and is cleared when one is removed. */
 export const Typed: Story = {
+  args: { hint: 'In your time zone.' },
   play: async ({ args, canvas }) => {
     const date = canvas.getByRole('textbox', { name: 'Call back, date' });
     const time = canvas.getByRole('textbox', { name: 'Call back, time' });
+    await expect(canvas.getByRole('group', { name: 'Call back' })).toHaveAccessibleDescription(
+      'In your time zone.',
+    );
     await userEvent.type(date, '1/5/26{Enter}');
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.type(time, '930a{Enter}');
@@ -88,16 +83,6 @@ export const Half: Story = {
     await expect(time).not.toHaveAttribute('aria-invalid');
     await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
     await expect(time).toHaveAccessibleDescription('Call back: enter the time too.');
-  },
-};
-
-/** The hint describes both parts together. */
-export const Hint: Story = {
-  args: { hint: 'In your time zone.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Call back' })).toHaveAccessibleDescription(
-      'In your time zone.',
-    );
   },
 };
 

@@ -76,10 +76,11 @@ export const States: Story = {
 };
 
 const same = { hint: 'The hint.', error: 'The error.', required: true, className: 'same' } as const;
+const one = { value: 'one', label: 'One' };
 const inputs = {
   Checkbox: <Checkbox label="Checkbox" {...same} />,
   CheckboxGroup: (
-    <CheckboxGroup label="CheckboxGroup" options={[]} value={[]} onChange={fn()} {...same} />
+    <CheckboxGroup label="CheckboxGroup" options={[one]} value={[]} onChange={fn()} {...same} />
   ),
   Combobox: <Combobox label="Combobox" options={[]} value={null} onChange={fn()} {...same} />,
   DateField: <DateField label="DateField" value={null} onChange={fn()} {...same} />,
@@ -87,7 +88,9 @@ const inputs = {
   MultiCombobox: (
     <MultiCombobox label="MultiCombobox" options={[]} value={[]} onChange={fn()} {...same} />
   ),
-  RadioGroup: <RadioGroup label="RadioGroup" options={[]} value={null} onChange={fn()} {...same} />,
+  RadioGroup: (
+    <RadioGroup label="RadioGroup" options={[one]} value={null} onChange={fn()} {...same} />
+  ),
   Select: <Select label="Select" options={[]} value="" onChange={fn()} {...same} />,
   Switch: <Switch label="Switch" checked={false} onChange={fn()} {...same} />,
   TextArea: <TextArea label="TextArea" value="" onChange={fn()} {...same} />,
@@ -116,6 +119,9 @@ export const SameProps: Story = {
       const described = place.querySelector('[aria-describedby]');
       await expect(described).toHaveAccessibleName(named(name));
       await expect(described).toHaveAccessibleDescription('The hint. The error.');
+      // ARIA has no invalid switch.
+      const isInvalid = place.querySelector('[aria-invalid="true"]') !== null;
+      await expect([name, isInvalid]).toEqual([name, name !== 'Switch']);
     }
   },
 };
@@ -132,7 +138,6 @@ export const LeftByPress: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    onSave.mockClear();
     const input = canvas.getByRole('textbox', { name: 'Date from' });
     const save = canvas.getByRole('button', { name: 'Save' });
     /** Presses the upper edge of the button. */
@@ -238,5 +243,23 @@ export const InPlainForm: Story = {
         expect([name, sentBy(form, name, Object.keys(start))]).toEqual([name, start]),
       );
     }
+  },
+};
+
+/** A form sends nothing of disabled inputs, whose values have hidden inputs. */
+export const DisabledInPlainForm: Story = {
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <form aria-label="All">
+      {Object.entries(inputCases).map(([name, { input }]) => (
+        <div key={name}>{input({ name, label: name, disabled: true })}</div>
+      ))}
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'All' });
+    await expect(canvas.getAllByRole('textbox').length).toBeGreaterThan(10);
+    await expect([...new FormData(form).keys()]).toEqual([]);
   },
 };

@@ -71,6 +71,16 @@ describe('a value that the app sets', () => {
   });
 });
 
+it('takes the same text again after the app has set another value', () => {
+  const onChange = vi.fn<(value: number | null) => void>();
+  const { rerender } = render(<NumberInput label="Count" value={null} onChange={onChange} />);
+  enter(named('Count'), '7');
+  rerender(<NumberInput label="Count" value={7} onChange={onChange} />);
+  rerender(<NumberInput label="Count" value={5} onChange={onChange} />);
+  enter(named('Count'), '7');
+  expect(onChange.mock.calls).toEqual([[7], [7]]);
+});
+
 describe('a preset of a range', () => {
   it('takes the place of a text that is no date, also where its day is the same', () => {
     const onDraft = vi.fn<(drafts: DateRange, error: string | null) => void>();
@@ -108,6 +118,21 @@ describe('a form without a library', () => {
     expect(isSent()).toBe(false);
     enter(named('Period to'), '2/5/2026');
     expect(isSent()).toBe(true);
+  });
+
+  it('forgets one typed end of a range at a reset', () => {
+    const onChange = vi.fn<(range: DateRange) => void>();
+    render(
+      <form data-testid="form">
+        <DateRangeField label="Period" onChange={onChange} />
+      </form>,
+    );
+    fireEvent.input(named('Period from'), { target: { value: '1/5/2026' } });
+    fireEvent.blur(named('Period from'), { relatedTarget: named('Period to') });
+    fireEvent.reset(screen.getByTestId('form'));
+    expect(named('Period from').value).toBe('');
+    fireEvent.blur(named('Period to'));
+    expect(onChange).not.toHaveBeenCalled();
   });
 
   it.each([

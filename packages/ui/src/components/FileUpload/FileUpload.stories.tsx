@@ -1,27 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Matrix as StateMatrix, statesOf } from '../sample/Matrix.tsx';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { controlStates, inStates, statesOf } from '../sample/Matrix.tsx';
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
-
-/** A field that keeps its files, as an app does for it. */
-function OwnFiles(props: FileUploadProps) {
-  const [files, setFiles] = useState(props.files ?? []);
-  return (
-    <FileUpload
-      {...props}
-      files={files}
-      onAdd={(added) => {
-        props.onAdd?.(added);
-        setFiles([...files, ...added.map(({ name, size }) => ({ id: name, name, size }))]);
-      }}
-      onRemove={(id) => {
-        props.onRemove?.(id);
-        setFiles(files.filter((file) => file.id !== id));
-      }}
-    />
-  );
-}
+import { fitsOnPhone } from '../sample/fitsOnPhone.ts';
 
 const statement = { id: 'a', name: 'Attending physician statement.pdf', size: 1_240_000 };
 const photo = { id: 'b', name: 'Drivers license.jpg', size: 820_000 };
@@ -29,14 +10,12 @@ const photo = { id: 'b', name: 'Drivers license.jpg', size: 820_000 };
 const meta = {
   title: 'Components/Inputs/FileUpload',
   component: FileUpload,
-  render: (args) => <OwnFiles {...args} />,
   args: {
     label: 'Documents',
     accept: '.pdf,image/*',
     acceptText: 'PDF or pictures',
     maxSize: 10_000_000,
     maxCount: 3,
-    files: [],
     onAdd: fn(),
     onRemove: fn(),
   },
@@ -56,33 +35,26 @@ const looks: Readonly<Record<string, Partial<FileUploadProps>>> = {
     ],
   },
   failed: {
-    files: [
-      {
-        ...statement,
-        state: 'error',
-        error: 'The network went away. Remove it and add it again.',
-      },
-    ],
+    files: [{ ...statement, state: 'error', error: 'The network went away. Add it again.' }],
   },
 };
 
-/** Every variant in every state. */
-export const Matrix: Story = {
+export const Matrix: Story = inStates(FileUpload, looks, {
+  states: controlStates.filter((state) => state !== 'active'),
   parameters: statesOf({ hover: "[data-part='place']", focus: 'input' }),
-  render: (args) => (
-    <StateMatrix
-      corner="Is"
-      rows={Object.keys(looks)}
-      columns={['at rest', 'hover', 'focus', 'disabled']}
-      cell={(look, state) => (
-        <FileUpload {...args} {...looks[look]} disabled={state === 'disabled'} />
-      )}
-    />
-  ),
-};
+});
 
 const pdf = new File(['%PDF-1.7\n'], 'statement.pdf', { type: 'application/pdf' });
 const program = new File(['MZ'], 'setup.exe', { type: 'application/x-msdownload' });
+
+/** Drops files on a field. @returns whether the field took the event: the browser does not open the files */
+function dropOn(place: HTMLElement, ...files: readonly File[]): boolean {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  return !place.dispatchEvent(
+    new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }),
+  );
+}
 
 /** Files are chosen in the platform's own dialog; the limits are under the label. */
 export const Choose: Story = {
@@ -99,38 +71,55 @@ export const Choose: Story = {
   },
 };
 
+/** A required field needs one file. The same file can be chosen again after it is removed. */
+export const Required: Story = {
+  args: { required: true },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>(/^Documents/, { selector: 'input' });
+    for (const times of [1, 2]) {
+      await expect(input.required).toBe(true);
+      await userEvent.upload(input, pdf);
+      await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(times));
+      // A browser reports the same files only once.
+      await expect(input.files).toHaveLength(0);
+      await expect(input.required).toBe(false);
+      await expect(input).toHaveAttribute('aria-required', 'true');
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove statement.pdf' }));
+    }
+  },
+};
+
 /** The content decides, not the name. Two choices in quick succession both count. */
 export const ByContent: Story = {
   args: { accept: 'application/pdf,.pdf', acceptText: 'a PDF' },
   play: async ({ canvas }) => {
     const place = canvas.getByText('or drop them here');
-    const drop = (file: File) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(file);
-      place.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-    };
-    drop(new File(['%PDF-1.7\n'], 'fax\u202E'));
-    drop(pdf);
+    dropOn(place, new File(['%PDF-1.7\n'], 'fax\u202E'));
+    dropOn(place, pdf);
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
     await expect(canvas.getByRole('button', { name: 'Remove fax' })).toBeVisible();
-    drop(new File(['\0\0\0\u0018ftypheic'], 'photo.pdf'));
+    dropOn(place, new File(['\0\0\0\u0018ftypheic'], 'photo.pdf'));
     const message = 'photo.pdf: The file has another type than its name says.';
     await expect(await canvas.findByText(message, { exact: false })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 };
 
-/** Dropped files have to meet the limits too; each rejected file says why. */
+/** Dropped files have to meet the limits too. Each rejected file says why until a file is removed, and is announced. */
 export const Drop: Story = {
   play: async ({ args, canvas }) => {
-    const place = canvas.getByText('or drop them here');
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(program);
-    dataTransfer.items.add(pdf);
-    place.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    await expect(dropOn(canvas.getByText('or drop them here'), program, pdf)).toBe(true);
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith([pdf]));
-    await expect(canvas.getByText(/^setup.exe: This type of file is not accepted/)).toBeVisible();
+    const message = canvas.getByText(/^setup.exe: This type of file is not accepted/);
+    await expect(message).toBeVisible();
     await expect(canvas.getByLabelText('Documents', { selector: 'input' })).toBeInvalid();
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(
+        /^statement.pdf was added. setup.exe was not added: This type of file/,
+      ),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove statement.pdf' }));
+    await expect(message).not.toBeInTheDocument();
   },
 };
 
@@ -138,36 +127,50 @@ export const Drop: Story = {
 export const SameName: Story = {
   play: async ({ canvas }) => {
     const place = canvas.getByText('or drop them here');
-    const drop = (...files: readonly File[]) => {
-      const dataTransfer = new DataTransfer();
-      for (const file of files) dataTransfer.items.add(file);
-      place.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-    };
-    drop(program, program);
+    dropOn(place, program, program);
     await waitFor(() => expect(canvas.getAllByText(/^setup.exe: /)).toHaveLength(2));
-    drop(new File(['MZ'], 'tool.exe'));
-    await waitFor(() => expect(canvas.getByText(/^tool.exe: /)).toBeVisible());
+    dropOn(place, new File(['MZ'], 'tool.exe'));
+    await expect(await canvas.findByText(/^tool.exe: /)).toBeVisible();
     await expect(canvas.queryByText(/^setup.exe: /)).toBeNull();
+  },
+};
+
+/** A disabled field takes no dropped file, and the browser does not open it either. */
+export const DropOnDisabled: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      <FileUpload {...args} label="Signed" disabled />
+      <FileUpload {...args} />
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    const [disabled, enabled] = canvas.getAllByText('or drop them here');
+    await expect(dropOn(disabled!, pdf)).toBe(true);
+    dropOn(enabled!, pdf);
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalled());
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvas.queryByRole('list', { name: 'Signed, chosen' })).toBeNull();
   },
 };
 
 /** Tab goes to the input and to each Remove; a removed file gives the focus to the next, the last to the input. */
 export const Keyboard: Story = {
-  args: { files: [statement, photo] },
   play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByLabelText('Documents', { selector: 'input' })).toHaveFocus();
+    const input = canvas.getByLabelText('Documents', { selector: 'input' });
+    await userEvent.upload(input, [pdf, new File(['%PDF-1.7\n'], 'letter.pdf')]);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
+    input.focus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onRemove).toHaveBeenLastCalledWith('a');
-    await expect(canvas.getByRole('button', { name: `Remove ${photo.name}` })).toHaveFocus();
+    await expect(args.onRemove).toHaveBeenLastCalledWith('1');
+    await expect(canvas.getByRole('button', { name: 'Remove letter.pdf' })).toHaveFocus();
     await userEvent.keyboard('{ }');
-    await expect(args.onRemove).toHaveBeenLastCalledWith('b');
-    await expect(canvas.getByLabelText('Documents', { selector: 'input' })).toHaveFocus();
+    await expect(args.onRemove).toHaveBeenLastCalledWith('2');
+    await expect(input).toHaveFocus();
   },
 };
 
-/** The progress of each file, and its error. */
 export const UnderWay: Story = {
   args: { files: looks['uploading']?.files ?? [] },
   play: async ({ canvas }) => {
@@ -176,7 +179,6 @@ export const UnderWay: Story = {
   },
 };
 
-/** A single file. */
 export const OneFile: Story = {
   args: { maxCount: 1 },
   play: async ({ canvas }) => {
@@ -187,8 +189,5 @@ export const OneFile: Story = {
 
 export const Phone: Story = {
   args: { files: [{ ...statement, name: `${'NL0018O0142'.repeat(8)}.pdf` }] },
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
+  ...fitsOnPhone,
 };

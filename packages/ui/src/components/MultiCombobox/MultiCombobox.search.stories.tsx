@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { StatefulMultiCombobox } from '../sample/StatefulMultiCombobox.tsx';
 import { findPeople, heldSearches } from '../sample/searchOptions.ts';
 import { activeRow } from '../sample/tryListKeys.ts';
 import { MultiCombobox } from './MultiCombobox.tsx';
+import { inBox } from '../sample/inBox.tsx';
 
 const searches = heldSearches();
 const asked = fn(searches.onSearch);
@@ -12,27 +12,16 @@ const asked = fn(searches.onSearch);
 const meta = {
   title: 'Components/Inputs/MultiCombobox/Search on a server',
   component: MultiCombobox,
-  render: (args) => <StatefulMultiCombobox {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem', minBlockSize: '26rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ maxInlineSize: '20rem', minBlockSize: '26rem' }),
   args: {
     label: 'Primary Insured',
-    value: [],
     onChange: fn(),
     ...findPeople(''),
     status: 'ready',
     onRetry: fn(),
     onSearch: asked,
   },
-  beforeEach: () => {
-    searches.held.clear();
-    asked.mockClear();
-  },
+  beforeEach: () => searches.held.clear(),
 } satisfies Meta<typeof MultiCombobox>;
 export default meta;
 
@@ -66,7 +55,7 @@ export const Opens: Story = {
 
 /** One search at each pause of the keys. Its values are picked like others, also all of them. */
 export const Finds: Story = {
-  args: { value: ['person-1'] },
+  args: { defaultValue: ['person-1'] },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.type(input, 'Muñoz, Ana 2199');
@@ -98,39 +87,6 @@ export const Searching: Story = {
   },
 };
 
-/** The answer to an earlier text changes nothing, whenever it arrives. */
-export const StaleAnswer: Story = {
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('combobox');
-    await userEvent.type(input, 'kowal');
-    const former = await searchFor('kowal');
-    await userEvent.clear(input);
-    await userEvent.type(input, 'okafor');
-    await expect(former.signal.aborted).toBe(true);
-    const current = await searchFor('okafor');
-    current.answer();
-    await expect(await canvas.findByText(/the first 200 of 2,750/)).toBeVisible();
-    former.answer();
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    await expect(canvas.queryByRole('option', { name: /^Kowal/ })).toBeNull();
-    await expect(canvas.getByRole('option', { name: 'Okafor, Ana 2' })).toBeVisible();
-  },
-};
-
-/** A longer text is found among the values of a shorter one, if all of those are there. */
-export const Narrows: Story = {
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('combobox');
-    await userEvent.type(input, 'ana 1999');
-    (await searchFor('ana 1999')).answer();
-    await expect(await canvas.findByRole('button', { name: /^Select all 13/ })).toBeVisible();
-    await userEvent.type(input, '9');
-    await expect(canvas.getAllByRole('option')).toHaveLength(1);
-    await expect(canvas.getByRole('option')).toHaveTextContent('19999');
-    await expect(asked).toHaveBeenCalledOnce();
-  },
-};
-
 /** When the search answers, the keys are on no row: Enter takes nothing that was not seen. */
 export const KeysWhileSearching: Story = {
   play: async ({ args, canvas }) => {
@@ -146,14 +102,6 @@ export const KeysWhileSearching: Story = {
     await expect(activeRow(input)).toBe(200);
     await userEvent.keyboard('{Escape}{Escape}');
     await expect(input).toHaveValue('');
-  },
-};
-
-export const NothingFound: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'xyz');
-    (await searchFor('xyz')).answer();
-    await expect(await canvas.findByText('Nothing found for “xyz”.')).toBeVisible();
   },
 };
 

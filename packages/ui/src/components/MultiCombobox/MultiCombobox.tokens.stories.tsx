@@ -1,26 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { manyOptions } from '../sample/manyOptions.ts';
-import { StatefulMultiCombobox } from '../sample/StatefulMultiCombobox.tsx';
 import { MultiCombobox } from './MultiCombobox.tsx';
+import { ahead } from '../sample/ahead.ts';
+import { inBox } from '../sample/inBox.tsx';
 
 const meta = {
   title: 'Components/Inputs/MultiCombobox/Tokens',
   component: MultiCombobox,
-  render: (args) => <StatefulMultiCombobox {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '24rem', minBlockSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  // Preload the tokens: a cold dev server is slower than the tests wait.
-  loaders: [async () => ({ ahead: [await import('./Tokens.tsx')] })],
+  decorators: inBox({ maxInlineSize: '24rem', minBlockSize: '20rem' }),
+  loaders: ahead(() => import('./Tokens.tsx')),
   args: {
     label: 'Employer',
     display: 'tokens',
-    value: ['person-0', 'person-1', 'person-2'],
+    defaultValue: ['person-0', 'person-1', 'person-2'],
     onChange: fn(),
     options: manyOptions(40),
   },
@@ -55,7 +48,7 @@ export const Tokens: Story = {
 
 /** Eight show, and a button shows the others. */
 export const Many: Story = {
-  args: { value: manyOptions(12).map(({ value }) => value) },
+  args: { defaultValue: manyOptions(12).map(({ value }) => value) },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('button', { name: /^Remove/ })).toHaveLength(8);
     await userEvent.click(canvas.getByRole('button', { name: 'Show 4 more' }));
@@ -67,7 +60,7 @@ export const Many: Story = {
 
 /** The tokens are one Tab stop: where the focus was last. Tab goes from there to the input. */
 export const TabLeavesTheTokens: Story = {
-  args: { value: manyOptions(12).map(({ value }) => value) },
+  args: { defaultValue: manyOptions(12).map(({ value }) => value) },
   play: async ({ canvas, step }) => {
     const input = canvas.getByRole('combobox');
     const token = (name: string) => canvas.getByRole('button', { name: `Remove ${name}` });
@@ -92,7 +85,7 @@ export const TabLeavesTheTokens: Story = {
 };
 
 export const OnPhone: Story = {
-  args: { value: ['person-4', 'person-12'] },
+  args: { defaultValue: ['person-4', 'person-12'] },
   globals: { viewport: { value: 'phone' } },
 };
 
@@ -105,5 +98,20 @@ export const Disabled: Story = {
     const text = canvas.getByText('Employer');
     await expect(getComputedStyle(token).color).not.toBe(getComputedStyle(text).color);
     await expect(token).toHaveStyle({ cursor: 'not-allowed' });
+  },
+};
+
+/** From right to left, the right key leads from the text to the tokens, and the left one back. */
+export const RightToLeft: Story = {
+  tags: ['!autodocs'],
+  globals: { direction: 'right to left' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await canvas.findByRole('list', { name: 'Chosen: Employer' });
+    input.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Remove Lindqvist, Ana 1' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(input).toHaveFocus();
   },
 };

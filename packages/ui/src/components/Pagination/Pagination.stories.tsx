@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { PaginationProps } from './Pagination.tsx';
 import { linkStates, Matrix as LookMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { Pagination } from './Pagination.tsx';
@@ -48,7 +48,6 @@ const lists = {
   none: { page: 1, totalPages: 0, total: 0 },
 };
 
-/** First, middle, last, few pages, one page, no rows. */
 export const Matrix: Story = {
   render: (args) => (
     <LookMatrix
@@ -77,31 +76,49 @@ export const States: Story = {
   ),
 };
 
-/** A page is prefetched at hover, changed at a press, and announced; the focus stays where it was. */
+let timers: unknown;
+
+/** A page is prefetched at hover, changed at a press, and announced each time; the focus stays where it was. */
 export const Pages: Story = {
+  beforeEach: () => {
+    timers = spyOn(globalThis, 'setTimeout');
+  },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Showing 11 to 20 of 143')).toBeVisible();
+    // The rows that a list opens with are not announced.
+    await expect(timers).not.toHaveBeenCalledWith(expect.anything(), 500);
+    const isAnnounced = (range: string) =>
+      waitFor(() =>
+        expect(screen.getByRole('status')).toHaveTextContent(`Showing ${range} of 143`),
+      );
     const next = canvas.getByRole('button', { name: 'Next page' });
     await userEvent.hover(next);
     await expect(args.onPageIntent).toHaveBeenLastCalledWith(3);
     await userEvent.click(next);
     await expect(args.onPage).toHaveBeenLastCalledWith(3);
-    await expect(next).toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'Page 3' })).toHaveAttribute(
       'aria-current',
       'page',
     );
-    await waitFor(() =>
-      expect(screen.getByRole('status')).toHaveTextContent('Showing 21 to 30 of 143'),
-    );
+    await isAnnounced('21 to 30');
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
+    await isAnnounced('11 to 20');
+    next.focus();
+    await userEvent.keyboard('{Enter}{ }');
+    await expect(args.onPage).toHaveBeenLastCalledWith(4);
+    await expect(next).toHaveFocus();
   },
 };
 
-/** At an end the button keeps the focus and does nothing. */
-export const LastPage: Story = {
-  args: { page: 14 },
+/** At either end the button keeps the focus and does nothing. */
+export const Ends: Story = {
+  args: { page: 1, totalPages: 2, total: 14 },
   play: async ({ args, canvas }) => {
+    const previous = canvas.getByRole('button', { name: 'Previous page' });
     const next = canvas.getByRole('button', { name: 'Next page' });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(previous);
+    await expect(args.onPage).not.toHaveBeenCalled();
     await userEvent.click(next);
     await userEvent.click(next);
     await expect(args.onPage).toHaveBeenCalledTimes(1);
@@ -125,19 +142,6 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Page 2 of 15')).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Page 3' })).toBeNull();
-  },
-};
-
-/** Enter and Space go to the page, and the button keeps the focus. */
-export const Keyboard: Story = {
-  play: async ({ args, canvas }) => {
-    const next = canvas.getByRole('button', { name: 'Next page' });
-    next.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onPage).toHaveBeenLastCalledWith(3);
-    await userEvent.keyboard('{ }');
-    await expect(args.onPage).toHaveBeenLastCalledWith(4);
-    await expect(next).toHaveFocus();
   },
 };
 

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Money } from '../Money/Money.tsx';
 import { Matrix as StateMatrix } from '../sample/Matrix.tsx';
 import { StatTile, StatTiles, statVariants, type StatTileProps, statTrends } from './StatTile.tsx';
+import { fitsOnPhone } from '../sample/fitsOnPhone.ts';
 
 const meta = {
   title: 'Components/Data/StatTile',
@@ -32,7 +33,6 @@ const kinds: Readonly<Record<string, Partial<StatTileProps>>> = {
   loading: { value: undefined, note: undefined, trend: undefined },
 };
 
-/** Every kind, within a card and as one. */
 export const Matrix: Story = {
   render: (args) => (
     <StateMatrix
@@ -66,23 +66,34 @@ export const Loading: Story = {
   },
 };
 
-/** Several side by side, under one another where there is no room; a negative one has its sign. */
+/** Several side by side, under one another where there is no room; a negative one has its sign. Arrows show the trends. */
 export const Row: Story = {
   render: (args) => (
     <StatTiles>
       <StatTile {...args} />
-      <StatTile label="Chargebacks" value={<Money amount="-1234.50" />} />
-      <StatTile label="Policies" value="1,208" note="On 65 groups" />
+      <StatTile
+        label="Chargebacks"
+        value={<Money amount="-1234.50" />}
+        note="Down from $2,000.00"
+        trend="down"
+      />
+      <StatTile label="Policies" value="1,208" note="On 65 groups" trend="same" />
     </StatTiles>
   ),
+  play: async ({ canvasElement }) => {
+    const arrows = [...canvasElement.querySelectorAll<SVGGeometryElement>('svg path')];
+    /** A point that only this arrow has. */
+    const parts = { up: [8, 9], down: [8, 15], same: [9, 12] } as const;
+    for (const [index, [x, y]] of Object.values(parts).entries()) {
+      const drawn = arrows.map((arrow) => arrow.isPointInStroke(new DOMPoint(x, y)));
+      await expect(drawn).toEqual([0, 1, 2].map((place) => place === index));
+    }
+  },
 };
 
 export const Phone: Story = {
   ...Row,
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
+  ...fitsOnPhone,
 };
 
 /** A long name wraps. A long amount stays on one line. */

@@ -1,29 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { fieldStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
+import { inStates } from '../sample/Matrix.tsx';
 import type { SwitchProps } from './Switch.tsx';
 import { Switch } from './Switch.tsx';
-
-function StatefulSwitch(props: SwitchProps) {
-  const [checked, setIsOn] = useState(props.checked);
-  return (
-    <Switch
-      {...props}
-      checked={checked}
-      onChange={(next) => {
-        props.onChange?.(next);
-        setIsOn(next);
-      }}
-    />
-  );
-}
 
 const meta = {
   title: 'Components/Inputs/Switch',
   component: Switch,
-  render: (args) => <StatefulSwitch {...args} />,
-  args: { label: 'Take Action', checked: false, onChange: fn() },
+  args: { label: 'Take Action', onChange: fn() },
 } satisfies Meta<typeof Switch>;
 export default meta;
 
@@ -31,54 +15,24 @@ type Story = StoryObj<typeof meta>;
 
 const looks: Readonly<Record<string, Partial<SwitchProps>>> = {
   off: {},
-  on: { checked: true },
+  on: { defaultChecked: true },
   hinted: { hint: 'A representative calls back.' },
   invalid: { error: 'Turn it on to go on.' },
 };
 
-/** Every variant in every state. */
-export const Matrix: Story = {
-  parameters: stateParameters,
-  render: (args) => (
-    <StateMatrix
-      corner="Is"
-      rows={Object.keys(looks)}
-      columns={fieldStates}
-      cell={(look, state) => <Switch {...args} {...looks[look]} disabled={state === 'disabled'} />}
-    />
-  ),
-};
+export const Matrix: Story = inStates(Switch, looks);
 
-/** On and Off are written out; the label stays the same. */
+/** Enter turns it on, and Space off again. On and Off are written out; the label stays the same. */
 export const Toggles: Story = {
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole('switch', { name: 'Take Action' });
     await expect(control).toHaveAttribute('aria-checked', 'false');
     await userEvent.tab();
-    await userEvent.keyboard('{ }');
-    await expect(args.onChange).toHaveBeenCalledWith(true);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
     await expect(control).toHaveAttribute('aria-checked', 'true');
     await expect(control).toHaveTextContent('On');
     await expect(control).toHaveAccessibleName('Take Action');
-  },
-};
-
-/** A hint and an error are read with it. */
-export const Described: Story = {
-  args: { hint: 'A representative calls back.', error: 'Turn it on to go on.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(
-      'A representative calls back. Turn it on to go on.',
-    );
-  },
-};
-
-/** Enter turns it on, and Space off again. */
-export const Keyboard: Story = {
-  play: async ({ args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(true);
     await userEvent.keyboard('{ }');
     await expect(args.onChange).toHaveBeenLastCalledWith(false);
   },
@@ -98,7 +52,7 @@ export const PressedLabel: Story = {
 
 /** From right to left, the thumb moves to the left and stays inside its track. */
 export const RightToLeft: Story = {
-  args: { checked: true },
+  args: { defaultChecked: true },
   globals: { direction: 'right to left' },
   play: async ({ canvas }) => {
     const track = canvas.getByRole('switch').querySelector('[data-part="track"]');

@@ -4,10 +4,12 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import { initialTableView } from '../DataTable/tableView.ts';
 import { useShownColumns } from '../DataTable/useShownColumns.ts';
-import { linkStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
+import { inBox } from '../sample/inBox.tsx';
+import { inStates, linkStates } from '../sample/Matrix.tsx';
 import { requirementColumns, requirements } from '../sample/requirements.tsx';
 import { TableSettings } from './TableSettings.tsx';
 import type { TableSettingsProps } from './TableSettingsProps.ts';
+import { ahead } from '../sample/ahead.ts';
 
 /** A table that keeps its own view, as an app does for it. */
 function OwnTable(props: TableSettingsProps) {
@@ -46,12 +48,10 @@ const meta = {
   title: 'Components/Data/TableSettings',
   component: TableSettings,
   render: (args) => <OwnTable {...args} />,
-  // Preload the overlay, because a cold dev server is slower than the tests' timeout.
-  loaders: [
-    async () => ({
-      ahead: [await import('../Dialog/DialogSurface.tsx'), await import('./TableSettingsForm.tsx')],
-    }),
-  ],
+  loaders: ahead(
+    () => import('../Dialog/DialogSurface.tsx'),
+    () => import('./TableSettingsForm.tsx'),
+  ),
   args: {
     columns: requirementColumns,
     view: initialTableView(requirementColumns),
@@ -62,18 +62,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Its button in every state; the `Dialog` has checkboxes, radios and buttons. */
-export const Matrix: Story = {
-  parameters: stateParameters,
-  render: (args) => (
-    <StateMatrix
-      corner="Is"
-      rows={['closed']}
-      columns={linkStates}
-      cell={() => <TableSettings {...args} />}
-    />
-  ),
-};
+/** Opens the settings. */
+async function open() {
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  return within(await screen.findByRole('dialog', { name: 'Columns' }));
+}
+
+export const Matrix: Story = inStates(TableSettings, { closed: {} }, { states: linkStates });
 
 const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
@@ -87,9 +82,8 @@ export const Ready: Story = {
 
 /** A checkbox hides a column, which stays in its place. */
 export const ChoosesColumns: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Columns' }));
+  play: async () => {
+    const dialog = await open();
     const employer = await dialog.findByRole('checkbox', { name: 'Employer' });
     await userEvent.click(employer);
     await expect(employer).not.toBeChecked();
@@ -98,7 +92,7 @@ export const ChoosesColumns: Story = {
   },
 };
 
-/** With the keyboard: a column moves, and the button that moves it keeps the focus. */
+/** With the keyboard: a column moves, and the button that moves it keeps the focus; Space hides one. */
 export const OrdersColumns: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Columns' }).focus();
@@ -108,9 +102,12 @@ export const OrdersColumns: Story = {
     await userEvent.keyboard('{Enter}');
     const again = await dialog.findByRole('button', { name: 'Move Employer up, now 3 of 8' });
     await waitFor(() => expect(again).toHaveFocus());
-    await userEvent.keyboard('{Enter}{Enter}{Enter}{Escape}');
+    await userEvent.keyboard('{Enter}{Enter}{Enter}');
+    dialog.getByRole('checkbox', { name: 'Product Type' }).focus();
+    await userEvent.keyboard('{ }{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(headers().slice(0, 3)).toEqual(['Policy Number', 'Employer', 'Date']);
+    await expect(headers()).not.toContain('Product Type');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Columns' })).toHaveFocus());
   },
 };
@@ -120,8 +117,7 @@ export const Compact: Story = {
   args: { view: { ...initialTableView(requirementColumns), density: 'compact' } },
   play: async ({ canvas }) => {
     const before = canvas.getAllByRole('row')[1]?.getBoundingClientRect().height ?? 0;
-    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Columns' }));
+    const dialog = await open();
     await expect(await dialog.findByRole('radio', { name: 'Compact' })).toBeChecked();
     await userEvent.click(dialog.getByRole('radio', { name: 'Comfortable' }));
     await userEvent.keyboard('{Escape}');
@@ -136,26 +132,14 @@ export const Defaults: Story = {
   args: {
     view: { order: ['met', 'date'], hidden: ['agent', 'product'], density: 'compact' },
   },
-  play: async ({ canvas }) => {
+  play: async () => {
     await expect(headers().slice(0, 3)).toEqual(['Policy Number', 'Met', 'Date']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Use defaults' }));
+    const dialog = await open();
+    await userEvent.click(dialog.getByRole('button', { name: 'Use defaults' }));
+    await expect(await dialog.findByRole('radio', { name: 'Comfortable' })).toBeChecked();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(headers()).toHaveLength(requirementColumns.length);
-  },
-};
-
-/** Space opens the settings and hides a column; Escape closes them. */
-export const Keyboard: Story = {
-  play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Columns' }).focus();
-    await userEvent.keyboard('{ }');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Columns' }));
-    dialog.getByRole('checkbox', { name: 'Employer' }).focus();
-    await userEvent.keyboard('{ }');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(headers()).not.toContain('Employer'));
   },
 };
 
@@ -165,14 +149,10 @@ const noRoom = 'In the opened row: not enough room';
 export const NoRoomForLateColumns: Story = {
   tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
-  render: (args) => (
-    <div style={{ inlineSize: '56rem' }}>
-      <LateTable {...args} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Columns' }));
+  decorators: inBox({ inlineSize: '56rem' }),
+  render: (args) => <LateTable {...args} />,
+  play: async () => {
+    const dialog = await open();
     const box = await dialog.findByRole('checkbox', { name: 'Employer' });
     await expect(box).not.toHaveAccessibleDescription();
     screen.getByTestId('columns').click();
@@ -182,14 +162,9 @@ export const NoRoomForLateColumns: Story = {
 
 /** A chosen column that the table has no room for says so. */
 export const NoRoom: Story = {
-  render: (args) => (
-    <div style={{ inlineSize: '56rem' }}>
-      <OwnTable {...args} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Columns' }));
+  decorators: inBox({ inlineSize: '56rem' }),
+  play: async () => {
+    const dialog = await open();
     const box = await dialog.findByRole('checkbox', { name: 'Employer' });
     await expect(box).toBeChecked();
     await waitFor(() => expect(box).toHaveAccessibleDescription(noRoom));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { CommandPalette } from '../CommandPalette/CommandPalette.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -7,24 +7,22 @@ import { Popover } from '../Popover/Popover.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { clearToasts, toast } from './toasts.ts';
+import { ahead } from '../sample/ahead.ts';
 
 const ready = 'The export of 143 requirements is ready.';
 const nothing = () => undefined;
+const onClose = fn();
 
 const meta = {
   title: 'Components/Feedback/Toast/Over other layers',
   component: ToastRegion,
   tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
-  loaders: [
-    async () => ({
-      ahead: await Promise.all([
-        import('./ToastLayer.tsx'),
-        import('../Dialog/DialogSurface.tsx'),
-        import('../Popover/PopoverPanel.tsx'),
-      ]),
-    }),
-  ],
+  loaders: ahead(
+    () => import('./ToastLayer.tsx'),
+    () => import('../Dialog/DialogSurface.tsx'),
+    () => import('../Popover/PopoverPanel.tsx'),
+  ),
   beforeEach: () => clearToasts,
 } satisfies Meta<typeof ToastRegion>;
 export default meta;
@@ -48,11 +46,11 @@ async function dismiss(name = ready) {
   await waitFor(() => expect(item).not.toBeInTheDocument());
 }
 
-/** Over a dialog: dismissing it leaves the dialog open, with the focus where it was. */
+/** Over a dialog: the press is none outside of the dialog, and the focus stays where it was. */
 export const OverADialog: Story = {
   render: () => (
     <>
-      <Dialog isOpen onClose={nothing} title="Rename the view" placement="sheet">
+      <Dialog isOpen onClose={onClose} title="Rename the view" placement="sheet">
         <TextInput label="Name" value="" onChange={nothing} />
       </Dialog>
       <ToastRegion />
@@ -64,36 +62,16 @@ export const OverADialog: Story = {
     toast(ready);
     await dismiss();
     await waitFor(() => expect(input).toHaveFocus());
-  },
-};
-
-const onClose = { calls: 0 };
-
-/** The press does not count as a press outside of the dialog. */
-export const LeavesTheDialogOpen: Story = {
-  ...OverADialog,
-  beforeEach: () => {
-    onClose.calls = 0;
-    toast(ready);
-  },
-  render: () => (
-    <>
-      <Dialog isOpen onClose={() => (onClose.calls += 1)} title="Rename the view">
-        <TextInput label="Name" value="" onChange={nothing} />
-      </Dialog>
-      <ToastRegion />
-    </>
-  ),
-  play: async () => {
-    await screen.findByRole('dialog', { name: 'Rename the view' });
-    await dismiss();
-    await expect(onClose.calls).toBe(0);
+    await expect(onClose).not.toHaveBeenCalled();
   },
 };
 
 /** Its dialog keeps Tab; F6 leads to the toast, and back into the dialog. */
 export const ReachedFromADialog: Story = {
-  ...LeavesTheDialogOpen,
+  ...OverADialog,
+  beforeEach: () => {
+    toast(ready);
+  },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Rename the view' });
     const name = within(dialog).getByRole('textbox', { name: 'Name' });
@@ -106,7 +84,7 @@ export const ReachedFromADialog: Story = {
     await userEvent.keyboard('{F6}{Enter}');
     await waitFor(() => expect(button).not.toBeInTheDocument());
     await expect(name).toHaveFocus();
-    await expect(onClose.calls).toBe(0);
+    await expect(onClose).not.toHaveBeenCalled();
   },
 };
 

@@ -6,6 +6,7 @@ import { PlainToasts } from './PlainToasts.tsx';
 import { ToastList } from './ToastList.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { clearToasts, toast } from './toasts.ts';
+import { ahead } from '../sample/ahead.ts';
 
 /**
  * Says that something in the background went well. Call `toast('Saved')`, or with an action
@@ -24,8 +25,7 @@ const meta = {
   component: ToastRegion,
   // Only the first region of a document shows toasts.
   parameters: { docs: { story: { inline: false, height: '14rem' } } },
-  // Preload the overlay, because a cold dev server is slower than the tests' timeout.
-  loaders: [async () => ({ ahead: [await import('./ToastLayer.tsx')] })],
+  loaders: ahead(() => import('./ToastLayer.tsx')),
   beforeEach: () => {
     toast('The export of 143 requirements is ready.');
     return () => {
@@ -56,17 +56,6 @@ export const Dismissed: Story = {
       name: 'Dismiss: The export of 143 requirements is ready.',
     });
     await userEvent.click(dismiss);
-    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
-  },
-};
-
-/** Tab moves to its button, and Enter closes it. */
-export const DismissedByKeyboard: Story = {
-  play: async ({ canvas }) => {
-    const dismiss = await canvas.findByRole('button', { name: /^Dismiss: / });
-    await userEvent.tab();
-    await expect(dismiss).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
   },
 };
@@ -102,6 +91,10 @@ export const WaitsForTheFocus: Story = {
     await userEvent.tab();
     await expect(dismiss).toHaveFocus();
     await waitFor(() => expect(waiting.size).toBe(0));
+    // The focus is still on it when the pointer leaves.
+    await userEvent.hover(canvas.getByRole('listitem'));
+    await userEvent.unhover(canvas.getByRole('listitem'));
+    await expect(waiting.size).toBe(0);
     await userEvent.tab();
     await waitFor(() => expect(waiting.size).toBe(1));
     await expect(canvas.getByRole('list')).toBeInTheDocument();
@@ -123,10 +116,11 @@ export const WaitsForThePointer: Story = {
   },
 };
 
-/** Enter and Space on its button close it; the focus goes to the next one, then back to where it was. */
+/** Enter and Space on its button close it; the focus goes to the next one, the one before it, then back to where it was. */
 export const Keyboard: Story = {
   beforeEach: () => {
     toast('The statement of Whitfield, Dana - 4471902 is ready.');
+    toast('The view is saved.');
   },
   render: () => (
     <>
@@ -135,29 +129,22 @@ export const Keyboard: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    const [first, second] = await canvas.findAllByRole('button', { name: /^Dismiss: / });
+    const buttons = await canvas.findAllByRole('button', { name: /^Dismiss: / });
+    const [first, second, third] = buttons;
     await expect(canvas.getByRole('region', { name: 'Messages' })).toBeVisible();
     canvas.getByRole('button', { name: 'Export' }).focus();
     await userEvent.tab();
     await expect(first).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(first).not.toBeInTheDocument());
-    await expect(second).toHaveFocus();
-    await userEvent.keyboard('{ }');
-    await waitFor(() => expect(second).not.toBeInTheDocument());
-    await expect(canvas.getByRole('button', { name: 'Export' })).toHaveFocus();
-  },
-};
-
-/** The last of several leads back to the one before it. */
-export const KeyboardOnTheLast: Story = {
-  ...Keyboard,
-  play: async ({ canvas }) => {
-    const [first, second] = await canvas.findAllByRole('button', { name: /^Dismiss: / });
-    second?.focus();
+    await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(second).not.toBeInTheDocument());
+    await expect(third).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(third).not.toBeInTheDocument());
     await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ }');
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Export' })).toHaveFocus();
   },
 };
 
@@ -181,7 +168,6 @@ const onUndo = fn();
 export const WithAction: Story = {
   beforeEach: () => {
     clearToasts();
-    onUndo.mockClear();
     toast('The view is deleted.', { label: 'Undo', onAction: onUndo });
   },
   render: () => <ToastRegion id="toasts" data-testid="region" className="own" />,
@@ -229,11 +215,8 @@ const messages = {
   long: `The statement of ${'NL0018O0142'.repeat(4)} is ready.`,
 };
 
-/** A short and a long message, in every state of its button. */
 export const Matrix: Story = {
-  parameters: {
-    ...stateParameters,
-  },
+  parameters: stateParameters,
   render: () => (
     <StateMatrix
       corner="Message"

@@ -22,13 +22,14 @@ import { TimeField } from '../TimeField/TimeField.tsx';
 
 /** The props that each input takes. */
 interface CommonProps {
-  readonly id: string;
   readonly name: string;
   readonly label: string;
-  readonly className: string;
-  readonly 'aria-describedby': string;
-  readonly 'data-testid': string;
-  readonly ref: Ref<never>;
+  readonly id?: string;
+  readonly className?: string;
+  readonly 'aria-describedby'?: string;
+  readonly 'data-testid'?: string;
+  readonly disabled?: boolean;
+  readonly ref?: Ref<never>;
 }
 
 interface InputCase {

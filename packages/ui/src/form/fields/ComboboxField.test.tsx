@@ -30,7 +30,7 @@ const options = [
 ];
 
 function ChoiceForm({ onSend }: { readonly onSend: (choice: Choice) => void }) {
-  const { control, handleSubmit } = useForm<Choice>({ defaultValues: { agent: null } });
+  const { control, handleSubmit, resetField } = useForm<Choice>({ defaultValues: { agent: null } });
   return (
     <form noValidate onSubmit={(event) => void handleSubmit((choice) => onSend(choice))(event)}>
       <ComboboxField<Choice, 'agent'>
@@ -40,6 +40,9 @@ function ChoiceForm({ onSend }: { readonly onSend: (choice: Choice) => void }) {
         options={options}
       />
       <button type="submit">Send</button>
+      <button type="button" onClick={() => resetField('agent')}>
+        Reset
+      </button>
     </form>
   );
 }
@@ -68,4 +71,14 @@ it('blocks the form by a text that is no value until it is cleared or a value is
   await expect.poll(isWrong).toBe(false);
   await send();
   await expect.poll(() => onSend.mock.lastCall?.[0]).toEqual({ agent: 'a2' });
+});
+
+it('loses a typed text, and its error, at a reset of the field alone', async () => {
+  render(<ChoiceForm onSend={() => undefined} />);
+  await userEvent.type(input(), 'Alvarz');
+  await userEvent.tab();
+  await expect.poll(isWrong).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  await expect.poll(() => input().value).toBe('');
+  expect(isWrong()).toBe(false);
 });
