@@ -11,7 +11,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Every tone with every icon. */
 export const Matrix: Story = {
   render: () => (
     <LookMatrix

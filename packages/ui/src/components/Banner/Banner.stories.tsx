@@ -14,7 +14,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Every tone, without and with something to do. */
 export const Matrix: Story = {
   render: (args) => (
     <LookMatrix

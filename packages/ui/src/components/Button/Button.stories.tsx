@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>;
 
 const looks = ['default', 'small', 'with an icon', 'busy'] as const;
 
-/** Every variant in every state. */
 export const Matrix: Story = {
   parameters: stateParameters,
   render: (args) => (
@@ -51,11 +50,17 @@ export const Sizes: Story = {
   ),
 };
 
-export const Primary: Story = { args: { variant: 'primary', children: 'Take action' } };
+/** Enter and Space press it. */
+export const Primary: Story = {
+  args: { variant: 'primary', children: 'Take action' },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
 
 export const WithIcon: Story = { args: { icon: <Download aria-hidden /> } };
-
-export const Small: Story = { args: { size: 'small' } };
 
 export const Disabled: Story = {
   args: { disabled: true },
@@ -101,14 +106,5 @@ export const PendingKeepsItsWidth: Story = {
     const [idle, isBusy] = canvas.getAllByRole('button');
     await expect(isBusy!.offsetWidth).toBe(idle!.offsetWidth);
     await expect(isBusy!.offsetHeight).toBe(idle!.offsetHeight);
-  },
-};
-
-/** Enter and Space press it, as any native button. */
-export const Keyboard: Story = {
-  play: async ({ args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter} ');
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };

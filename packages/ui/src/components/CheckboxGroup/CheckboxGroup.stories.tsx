@@ -1,27 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { fieldStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
+import { inStates } from '../sample/Matrix.tsx';
 import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx';
-
-function StatefulGroup(props: CheckboxGroupProps) {
-  const [values, setValues] = useState(props.value);
-  return (
-    <CheckboxGroup
-      {...props}
-      value={values}
-      onChange={(next) => {
-        props.onChange?.(next);
-        setValues(next);
-      }}
-    />
-  );
-}
 
 const meta = {
   title: 'Components/Inputs/CheckboxGroup',
   component: CheckboxGroup<string>,
-  render: (args) => <StatefulGroup {...args} />,
   args: {
     label: 'Roles',
     options: [
@@ -29,7 +13,7 @@ const meta = {
       { value: 'commissions', label: 'Commissions', hint: 'Statements and debt too.' },
       { value: 'hierarchy', label: 'Hierarchy' },
     ],
-    value: ['claims'],
+    defaultValue: ['claims'],
     onChange: fn(),
   },
 } satisfies Meta<typeof CheckboxGroup<string>>;
@@ -41,28 +25,15 @@ const looks: Readonly<Record<string, Partial<CheckboxGroupProps>>> = {
   plain: {},
   hinted: { hint: 'What the user may open.' },
   required: { required: true },
-  invalid: { value: [], error: 'Choose at least one role.' },
+  invalid: { defaultValue: [], error: 'Choose at least one role.' },
   'read-only': { readOnly: true },
 };
 
-/** Every variant in every state. */
-export const Matrix: Story = {
-  parameters: stateParameters,
-  render: (args) => (
-    <StateMatrix
-      corner="Is"
-      rows={Object.keys(looks)}
-      columns={fieldStates}
-      cell={(look, state) => (
-        <CheckboxGroup {...args} {...looks[look]} disabled={state === 'disabled'} />
-      )}
-    />
-  ),
-};
+export const Matrix: Story = inStates(CheckboxGroup, looks);
 
 /** Tab moves between the boxes, Space turns one on and off; the value has the order of the options. */
 export const Keyboard: Story = {
-  args: { value: ['commissions'] },
+  args: { defaultValue: ['commissions'] },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Roles' })).toBeVisible();
     await userEvent.tab();
@@ -76,17 +47,6 @@ export const Keyboard: Story = {
   },
 };
 
-/** Screen readers read the error with the group, and each box is marked. */
-export const Invalid: Story = {
-  args: { hint: 'What the user may open.', error: 'Choose at least one role.', value: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
-      'What the user may open. Choose at least one role.',
-    );
-    await expect(canvas.getByRole('checkbox', { name: 'Claims' })).toBeInvalid();
-  },
-};
-
 /** A read-only group can be focused and read. */
 export const ReadOnly: Story = {
   args: { readOnly: true },
@@ -94,20 +54,6 @@ export const ReadOnly: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Claims' }));
     await expect(canvas.getByRole('checkbox', { name: 'Claims' })).toBeChecked();
     await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};
-
-/** A form sends each chosen value by the one name. */
-export const InAForm: Story = {
-  render: (args) => (
-    <form aria-label="Access">
-      <StatefulGroup {...args} name="roles" />
-    </form>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Hierarchy' }));
-    const form = canvas.getByRole<HTMLFormElement>('form');
-    await expect(new FormData(form).getAll('roles')).toEqual(['claims', 'hierarchy']);
   },
 };
 

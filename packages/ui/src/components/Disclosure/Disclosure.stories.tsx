@@ -16,7 +16,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Closed and open, in every state. */
 export const Matrix: Story = {
   parameters: {
     pseudo: Object.fromEntries(

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { linkStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
+import { inStates, linkStates } from '../sample/Matrix.tsx';
 import { DownloadButton, type DownloadButtonProps } from './DownloadButton.tsx';
+import { fitsOnPhone } from '../sample/fitsOnPhone.ts';
 
 const meta = {
   title: 'Components/Inputs/DownloadButton',
@@ -19,19 +20,10 @@ const looks: Readonly<Record<string, Partial<DownloadButtonProps>>> = {
   failed: { failure: 'The download failed.' },
 };
 
-/** Every state of the file, in every state of its buttons. */
-export const Matrix: Story = {
-  parameters: stateParameters,
-  render: (args) => (
-    <StateMatrix
-      corner="Is"
-      rows={Object.keys(looks)}
-      columns={linkStates}
-      width="18rem"
-      cell={(look) => <DownloadButton {...args} {...looks[look]} />}
-    />
-  ),
-};
+export const Matrix: Story = inStates(DownloadButton, looks, {
+  states: linkStates,
+  width: '18rem',
+});
 
 export const AtRest: Story = {
   play: async ({ args, canvas }) => {
@@ -91,9 +83,5 @@ export const LongOnAPhone: Story = {
     failure:
       'The download failed. The carrier cannot be reached: check your connection, and whether you are logged in.',
   },
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
+  ...fitsOnPhone,
 };

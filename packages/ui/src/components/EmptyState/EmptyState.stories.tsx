@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { Card } from '../Card/Card.tsx';
 import { EmptyState } from './EmptyState.tsx';
+import { fitsOnPhone } from '../sample/fitsOnPhone.ts';
 
 const meta = {
   title: 'Components/Feedback/EmptyState',
@@ -26,7 +27,6 @@ export const NothingMatches: Story = {
     action: <Button onClick={clear}>Clear filters</Button>,
   },
   play: async ({ canvas }) => {
-    clear.mockClear();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Clear filters' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -64,9 +64,5 @@ export const LongOnAPhone: Story = {
     children: `Employer: Consolidated Waterworks of the Upper Peninsula, Policy Number: ${'NL0018O0142'.repeat(6)}`,
     action: <Button>Clear filters</Button>,
   },
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
+  ...fitsOnPhone,
 };

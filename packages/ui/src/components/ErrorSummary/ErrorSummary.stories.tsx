@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Matrix as StateMatrix, statesOf } from '../sample/Matrix.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { fitsOnPhone } from '../sample/fitsOnPhone.ts';
 
 const meta = {
   title: 'Components/Feedback/ErrorSummary',
@@ -21,7 +22,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** With one line and with several, and the focus on the first; nothing in it changes under the pointer. */
 export const Matrix: Story = {
   parameters: statesOf({ focus: 'li:first-child > button' }),
   render: ({ items, ...args }) => (
@@ -90,9 +90,5 @@ export const LongOnAPhone: Story = {
   args: {
     items: [{ name: 'email', message: `${'dana.whitfield.'.repeat(9)}@ is no e-mail address.` }],
   },
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
+  ...fitsOnPhone,
 };

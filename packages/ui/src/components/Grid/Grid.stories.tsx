@@ -11,6 +11,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const cards = ['Open', 'Overdue', 'Scheduled', 'Met'].map((name) => (
+  <Card key={name} data-card>
+    {name}
+  </Card>
+));
+
 /** The tops of the cards: as many different ones as there are rows. */
 const rowsOf = (canvasElement: HTMLElement) =>
   new Set(
@@ -23,11 +29,7 @@ const rowsOf = (canvasElement: HTMLElement) =>
 export const ByWidth: Story = {
   render: (args) => (
     <Grid {...args} minColumn="14rem">
-      {['Open', 'Overdue', 'Scheduled', 'Met'].map((name) => (
-        <Card key={name} data-card>
-          {name}
-        </Card>
-      ))}
+      {cards}
     </Grid>
   ),
   play: async ({ canvasElement }) => expect(rowsOf(canvasElement)).toBe(1),
@@ -37,11 +39,7 @@ export const ByWidth: Story = {
 export const ByBreakpoint: Story = {
   render: (args) => (
     <Grid {...args} columns={{ md: 2, lg: 4 }} gap={24}>
-      {['Open', 'Overdue', 'Scheduled', 'Met'].map((name) => (
-        <Card key={name} data-card>
-          {name}
-        </Card>
-      ))}
+      {cards}
     </Grid>
   ),
   play: async ({ canvasElement }) => expect(rowsOf(canvasElement)).toBe(1),

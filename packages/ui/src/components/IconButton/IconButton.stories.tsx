@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { X } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { controlStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
+import { controlStates, inStates } from '../sample/Matrix.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -16,35 +16,19 @@ type Story = StoryObj<typeof meta>;
 
 const onClose = fn();
 
-export const Matrix: Story = {
-  parameters: stateParameters,
-  render: (args) => (
-    <StateMatrix
-      corner="Label"
-      rows={['Close', 'Remove']}
-      columns={controlStates}
-      cell={(label, state) => (
-        <IconButton {...args} label={label} disabled={state === 'disabled'} />
-      )}
-    />
-  ),
-};
+export const Matrix: Story = inStates(
+  IconButton,
+  { Close: {}, Remove: { label: 'Remove' } },
+  { states: controlStates },
+);
 
+/** Enter, Space and a press. */
 export const Idle: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-};
-
-export const Disabled: Story = { args: { disabled: true } };
-
-/** Enter and Space press it, as any native button. */
-export const Keyboard: Story = {
-  play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}{ }');
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
   },
 };
 
@@ -57,7 +41,6 @@ export const EscapeInADialog: Story = {
     </Dialog>
   ),
   play: async () => {
-    onClose.mockClear();
     const button = await screen.findByRole('button', { name: 'Remove' });
     await userEvent.keyboard('{Tab}');
     button.focus();

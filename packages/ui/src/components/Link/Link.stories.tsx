@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { catchLinks, followed } from '../sample/catchLinks.ts';
-import { linkStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
+import { inStates, linkStates } from '../sample/Matrix.tsx';
 import { Link } from './Link.tsx';
 
 const meta = {
@@ -13,20 +13,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** To pages inside and outside the app, in every state. */
-export const Matrix: Story = {
-  parameters: stateParameters,
-  render: (args) => (
-    <StateMatrix
-      corner="Leads"
-      rows={['to a page', 'out of the app']}
-      columns={linkStates}
-      cell={(leads) => <Link {...args} external={leads === 'out of the app'} />}
-    />
-  ),
-};
+export const Matrix: Story = inStates(
+  Link,
+  { 'to a page': {}, 'out of the app': { external: true } },
+  { states: linkStates },
+);
 
-/** In a sentence. */
 export const InText: Story = {
   render: () => (
     <p>
@@ -39,12 +31,17 @@ export const InText: Story = {
   ),
 };
 
+/** Enter follows it. */
 export const External: Story = {
   args: { external: true, href: 'https://example.com/', children: 'Illustration Pro' },
+  beforeEach: catchLinks,
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Illustration Pro (opens in new tab)' });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledWith('https://example.com/');
   },
 };
 
@@ -60,15 +57,5 @@ export const OtherWords: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Formularios (se abre en otra pestaña)' });
     await expect(link).toBeVisible();
-  },
-};
-
-/** Enter follows it. */
-export const Keyboard: Story = {
-  beforeEach: catchLinks,
-  play: async () => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(followed).toHaveBeenCalledWith('#policy');
   },
 };

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { Link } from '../Link/Link.tsx';
 import { MessagePage } from './MessagePage.tsx';
+import { fitsOnPhone } from '../sample/fitsOnPhone.ts';
 
 const meta = {
   title: 'Components/Feedback/MessagePage',
@@ -51,9 +52,5 @@ export const LongOnAPhone: Story = {
       'The account that you act for has no username. Ask the agent to finish setting it up, or choose another agent.',
     reference: '7f3a91c25b0e4d0f'.repeat(8),
   },
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
+  ...fitsOnPhone,
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { inStates } from '../sample/Matrix.tsx';
 import { MoneyInput } from './MoneyInput.tsx';
 
 const meta = {
@@ -14,15 +15,13 @@ type Story = StoryObj<typeof meta>;
 /** The amount has its sign and two decimals while no one types. */
 export const Filled: Story = {};
 
-export const Empty: Story = {
-  args: { defaultValue: null, hint: 'Before taxes.', isOptional: true },
+const looks = {
+  filled: {},
+  empty: { defaultValue: null, hint: 'Before taxes.', isOptional: true },
+  invalid: { error: 'The amount is larger than the balance.', required: true },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
-
-export const WithError: Story = {
-  args: { error: 'The amount is larger than the balance.', required: true },
-};
+export const Matrix: Story = inStates(MoneyInput, looks);
 
 /** Amounts are read as people write them; the value is decimal text. */
 export const Typed: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { LocaleProvider } from '../../words/LocaleProvider.tsx';
+import { inStates } from '../sample/Matrix.tsx';
 import { NumberInput } from './NumberInput.tsx';
 
 const meta = {
@@ -15,15 +16,17 @@ type Story = StoryObj<typeof meta>;
 /** The number is written in the way of the locale while no one types. */
 export const Filled: Story = {};
 
-export const Empty: Story = {
-  args: { defaultValue: null, hint: 'All that are paid at the end of the year.', isOptional: true },
+const looks = {
+  filled: {},
+  empty: {
+    defaultValue: null,
+    hint: 'All that are paid at the end of the year.',
+    isOptional: true,
+  },
+  invalid: { error: 'Enter the number of the last report.', required: true },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
-
-export const WithError: Story = {
-  args: { error: 'Enter the number of the last report.', required: true },
-};
+export const Matrix: Story = inStates(NumberInput, looks);
 
 const inputOf = (canvas: { getByRole: (role: 'textbox') => HTMLElement }) =>
   canvas.getByRole('textbox') as HTMLInputElement;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { inStates } from '../sample/Matrix.tsx';
 import { PercentInput } from './PercentInput.tsx';
 
 const meta = {
@@ -14,13 +15,13 @@ type Story = StoryObj<typeof meta>;
 /** The percent has its sign while no one types. */
 export const Filled: Story = {};
 
-export const Empty: Story = {
-  args: { defaultValue: null, hint: 'Shares have to sum up to 100%.', isOptional: true },
+const looks = {
+  filled: {},
+  empty: { defaultValue: null, hint: 'Shares have to sum up to 100%.', isOptional: true },
+  invalid: { error: 'The shares sum up to 112.5%.', required: true },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
-
-export const WithError: Story = { args: { error: 'The shares sum up to 112.5%.', required: true } };
+export const Matrix: Story = inStates(PercentInput, looks);
 
 /** With its sign or without, the value is in percent; it is between 0 and 100 if the app does not say otherwise. */
 export const Typed: Story = {

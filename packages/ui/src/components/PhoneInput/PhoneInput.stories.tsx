@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inStates } from '../sample/Matrix.tsx';
 import { PhoneInput } from './PhoneInput.tsx';
 
 const meta = {
@@ -14,15 +15,13 @@ type Story = StoryObj<typeof meta>;
 /** The number has its shape while it is typed. */
 export const Filled: Story = {};
 
-export const Empty: Story = {
-  args: { defaultValue: null, hint: 'We call on weekdays only.', isOptional: true },
+const looks = {
+  filled: {},
+  empty: { defaultValue: null, hint: 'We call on weekdays only.', isOptional: true },
+  invalid: { error: 'This number cannot receive messages.', required: true },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
-
-export const WithError: Story = {
-  args: { error: 'This number cannot receive messages.', required: true },
-};
+export const Matrix: Story = inStates(PhoneInput, looks);
 
 /** The shape is written while the number is typed; a pasted number loses its country code. */
 export const Typed: Story = {

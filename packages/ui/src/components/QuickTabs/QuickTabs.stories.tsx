@@ -41,7 +41,6 @@ type Story = StoryObj<typeof meta>;
 
 const looks = { one: false, current: true };
 
-/** A tab and the current one in every state. */
 export const Matrix: Story = {
   parameters: stateParameters,
   render: ({ tabs: [tab], ...args }) => (

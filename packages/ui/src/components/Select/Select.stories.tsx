@@ -1,30 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { fieldStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
-import { Select, type SelectProps } from './Select.tsx';
-
-function StatefulSelect(props: SelectProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <Select
-      {...props}
-      value={value}
-      onChange={(next) => {
-        props.onChange?.(next);
-        setValue(next);
-      }}
-    />
-  );
-}
+import { inStates } from '../sample/Matrix.tsx';
+import { Select } from './Select.tsx';
 
 const meta = {
   title: 'Components/Inputs/Select',
   component: Select,
-  render: (args) => <StatefulSelect {...args} />,
   args: {
     label: 'Requirement',
-    value: '',
     onChange: fn(),
     options: [
       { value: '', label: 'The whole policy' },
@@ -38,25 +21,13 @@ type Story = StoryObj<typeof meta>;
 
 const looks = {
   empty: {},
-  chosen: { value: '1', hint: 'What the action is about.' },
+  chosen: { defaultValue: '1', hint: 'What the action is about.' },
   required: { required: true },
   invalid: { error: 'Choose a requirement.' },
 };
 
-/** Empty, with a choice and a hint, required, and invalid, in every state. */
-export const Matrix: Story = {
-  parameters: stateParameters,
-  render: (args) => (
-    <StateMatrix
-      corner="Is"
-      rows={['empty', 'chosen', 'required', 'invalid']}
-      columns={fieldStates}
-      cell={(look, state) => <Select {...args} {...looks[look]} disabled={state === 'disabled'} />}
-    />
-  ),
-};
+export const Matrix: Story = inStates(Select, looks);
 
-/** Reports the choice. */
 export const Choosing: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Requirement' });
@@ -68,11 +39,11 @@ export const Choosing: Story = {
 
 /** A value that no option has shows no option as chosen. The user cannot choose the placeholder again. */
 export const NothingChosen: Story = {
-  args: { value: 'gone', 'aria-describedby': 'outside' },
+  args: { defaultValue: 'gone', 'aria-describedby': 'outside' },
   render: (args) => (
     <>
       <p id="outside">Of this policy.</p>
-      <StatefulSelect {...args} />
+      <Select {...args} />
     </>
   ),
   play: async ({ canvas }) => {

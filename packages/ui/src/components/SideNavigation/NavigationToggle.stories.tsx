@@ -39,7 +39,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Open and closed; it does not change under the pointer. */
 export const Matrix: Story = {
   parameters: { ...statesOf({ focus: 'button' }), layout: 'padded' },
   render: (args) => (

@@ -39,7 +39,6 @@ const entries: Readonly<Record<string, NavigationItem>> = {
   'out of the app': { ...page, external: true },
 };
 
-/** Every kind of entry in every state, without the landmark around them. */
 export const Matrix: Story = {
   parameters: { ...stateParameters, layout: 'padded' },
   render: () => (
@@ -119,34 +118,29 @@ export const Keys: Story = {
   },
 };
 
-const intent = fn();
-
 /** Reports that the pointer or the focus rests on a page of the app; not on other links. */
 export const Intent: Story = {
-  args: { onIntent: intent },
-  play: async ({ canvas }) => {
-    intent.mockClear();
+  args: { onIntent: fn() },
+  play: async ({ args, canvas }) => {
     canvas.getByRole('link', { name: /^Commissions/ }).focus();
     canvas.getByRole('link', { name: 'Pending' }).focus();
     canvas.getByRole('link', { name: 'Active' }).focus();
-    await waitFor(() => expect(intent).toHaveBeenCalled());
-    await expect(intent.mock.calls).toEqual([['#active']]);
+    await waitFor(() => expect(args.onIntent).toHaveBeenCalled());
+    await expect(args.onIntent).toHaveBeenCalledOnce();
+    await expect(args.onIntent).toHaveBeenCalledWith('#active');
   },
 };
 
-const open = fn();
-
 /** Closed: icons, or first letters, each named while it has the focus; a parent opens it all. */
 export const Rail: Story = {
-  args: { isRail: true, onOpen: open },
-  play: async ({ canvas }) => {
-    open.mockClear();
+  args: { isRail: true, onOpen: fn() },
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('navigation').getBoundingClientRect().width).toBe(64);
     const parent = canvas.getByRole('button', { name: 'Policies' });
     await expect(parent).toHaveAttribute('aria-expanded', 'false');
     parent.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(open).toHaveBeenCalledOnce();
+    await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 };
 
@@ -157,15 +151,12 @@ export const Loading: Story = {
   },
 };
 
-const retry = fn();
-
 export const Failed: Story = {
-  args: { items: undefined, onRetry: retry },
-  play: async ({ canvas }) => {
-    retry.mockClear();
+  args: { items: undefined, onRetry: fn() },
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText('The navigation could not be loaded.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(retry).toHaveBeenCalledOnce();
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inStates } from '../sample/Matrix.tsx';
 import { SsnInput } from './SsnInput.tsx';
 
 const meta = {
@@ -14,15 +15,13 @@ type Story = StoryObj<typeof meta>;
 /** The last four digits show; the button shows all. */
 export const Filled: Story = {};
 
-export const Empty: Story = {
-  args: { defaultValue: null, hint: 'It is on the card.', isOptional: true },
+const looks = {
+  filled: {},
+  empty: { defaultValue: null, hint: 'It is on the card.', isOptional: true },
+  invalid: { error: 'This number belongs to another person.', required: true },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
-
-export const WithError: Story = {
-  args: { error: 'This number belongs to another person.', required: true },
-};
+export const Matrix: Story = inStates(SsnInput, looks);
 
 const numberOf = (canvas: { getByRole: (role: 'textbox') => HTMLElement }) =>
   canvas.getByRole('textbox') as HTMLInputElement;
@@ -60,14 +59,7 @@ export const NotIssued: Story = {
   args: { defaultValue: null },
   play: async ({ args, canvas }) => {
     const input = numberOf(canvas);
-    for (const typed of [
-      '000-12-3456',
-      '666-12-3456',
-      '912-70-3456',
-      '123-00-4567',
-      '123-45-0000',
-      '123-45',
-    ]) {
+    for (const typed of ['000-12-3456', '912-70-3456', '123-45']) {
       await userEvent.clear(input);
       await userEvent.type(input, `${typed}{Tab}`);
       await expect(input).toHaveAccessibleDescription(

@@ -1,25 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { fieldStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
-import { TextInput, type TextInputProps } from './TextInput.tsx';
+import { inStates } from '../sample/Matrix.tsx';
+import { TextInput } from './TextInput.tsx';
 import { validator } from './validator.ts';
-
-function Stateful({ value, onChange, ...rest }: TextInputProps) {
-  const [current, setCurrent] = useState(value);
-  const change = (next: string) => {
-    setCurrent(next);
-    onChange?.(next);
-  };
-  return <TextInput {...rest} value={current} onChange={change} />;
-}
 
 const meta = {
   title: 'Components/Inputs/TextInput',
   component: TextInput,
-  args: { label: 'Policy Number', value: '', onChange: fn() },
-  render: (args) => <Stateful {...args} />,
+  args: { label: 'Policy Number', onChange: fn() },
 } satisfies Meta<typeof TextInput>;
 export default meta;
 
@@ -27,25 +16,12 @@ type Story = StoryObj<typeof meta>;
 
 const looks = {
   empty: { placeholder: 'NL0018O0142', hint: 'On the first page of the policy.' },
-  filled: { value: 'NL0018O0142', clearable: true },
-  password: { label: 'Password', type: 'password', value: 'northfield' },
-  invalid: { value: 'NL', isValid: false, error: 'Type the 11 characters.' },
+  filled: { defaultValue: 'NL0018O0142', clearable: true },
+  password: { label: 'Password', type: 'password', defaultValue: 'northfield' },
+  invalid: { defaultValue: 'NL', isValid: false, error: 'Type the 11 characters.' },
 } as const;
 
-/** Every kind in every state. */
-export const Matrix: Story = {
-  parameters: stateParameters,
-  render: (args) => (
-    <StateMatrix
-      corner="Is"
-      rows={['empty', 'filled', 'password', 'invalid']}
-      columns={fieldStates}
-      cell={(look, state) => (
-        <Stateful {...args} {...looks[look]} disabled={state === 'disabled'} />
-      )}
-    />
-  ),
-};
+export const Matrix: Story = inStates(TextInput, looks);
 
 const policyNumber = validator((value, length: number) => value.length === length, 11);
 
@@ -90,10 +66,10 @@ export const InvalidFromOutside: Story = {
 
 /** A form is not sent while a rule fails. The error shows then, even without an edit. */
 export const InvalidAtSubmit: Story = {
-  args: { value: 'NL', minLength: 3, error: 'Type at least three characters.' },
+  args: { defaultValue: 'NL', minLength: 3, error: 'Type at least three characters.' },
   render: (args) => (
     <form style={{ display: 'grid', gap: 16 }} onSubmit={(event) => event.preventDefault()}>
-      <Stateful {...args} />
+      <TextInput {...args} />
       <Button type="submit">Search</Button>
     </form>
   ),
@@ -134,41 +110,12 @@ export const Events: Story = {
   },
 };
 
-/** The Enter that ends a word of an input method, as in Japanese, is not reported. */
-export const InputMethod: Story = {
-  args: { onEnter: fn() },
-  play: async ({ args, canvas }) => {
-    const input = canvas.getByLabelText('Policy Number');
-    const enter = { key: 'Enter', bubbles: true };
-    input.dispatchEvent(new KeyboardEvent('keydown', { ...enter, isComposing: true }));
-    await expect(args.onEnter).not.toHaveBeenCalled();
-    input.dispatchEvent(new KeyboardEvent('keydown', enter));
-    await expect(args.onEnter).toHaveBeenCalledOnce();
-  },
-};
-
-/** The text of another element describes the input, together with its hint. */
-export const Described: Story = {
-  args: { hint: 'Ten characters', 'aria-describedby': 'outside' },
-  render: (args) => (
-    <>
-      <p id="outside">As on the policy.</p>
-      <Stateful {...args} />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Policy Number')).toHaveAccessibleDescription(
-      'Ten characters As on the policy.',
-    );
-  },
-};
-
 /** A password can be shown and hidden, which is announced, and is hidden again on submit and reset. */
 export const Password: Story = {
-  args: { label: 'Password', type: 'password', value: 'northfield' },
+  args: { label: 'Password', type: 'password', defaultValue: 'northfield' },
   render: (args) => (
     <form style={{ display: 'grid', gap: 16 }} onSubmit={(event) => event.preventDefault()}>
-      <Stateful {...args} />
+      <TextInput {...args} />
       <Button type="submit">Log in</Button>
       <Button type="reset">Start over</Button>
     </form>

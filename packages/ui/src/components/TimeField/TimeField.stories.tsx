@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { LocaleProvider } from '../../words/LocaleProvider.tsx';
-import { Button } from '../Button/Button.tsx';
-import { fieldStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
+import { inStates } from '../sample/Matrix.tsx';
 import { TimeField } from './TimeField.tsx';
 
 const meta = {
@@ -21,23 +20,7 @@ const looks = {
   invalid: { defaultValue: '09:30', error: 'Choose a time when the office is open.' },
 };
 
-/** Empty, with a time and a hint, required, and invalid, in every state. */
-export const Matrix: Story = {
-  parameters: stateParameters,
-  render: (args) => (
-    <StateMatrix
-      corner="Is"
-      rows={['empty', 'filled', 'required', 'invalid']}
-      columns={fieldStates}
-      width="12rem"
-      cell={(look, state) => (
-        <TimeField {...args} {...looks[look]} disabled={state === 'disabled'} />
-      )}
-    />
-  ),
-};
-
-export const Empty: Story = {};
+export const Matrix: Story = inStates(TimeField, looks, { width: '12rem' });
 
 /** A time is typed in many ways, and completed when the field is left. */
 export const Typed: Story = {
@@ -127,26 +110,5 @@ export const OtherLocales: Story = {
     await expect(clock).toHaveAttribute('placeholder', 'HH:MM');
     await userEvent.type(clock, '9:30 pm{Enter}');
     await expect(clock).toHaveValue('21:30');
-  },
-};
-
-/** A reset of the form removes a text that is not a time. */
-export const ResetOfText: Story = {
-  tags: ['!autodocs'],
-  args: { defaultValue: '09:30' },
-  render: (args) => (
-    <form style={{ display: 'grid', gap: 16 }}>
-      <TimeField {...args} />
-      <Button type="reset">Start over</Button>
-    </form>
-  ),
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox');
-    await userEvent.type(input, ' or so');
-    await userEvent.tab();
-    await expect(input).toHaveAttribute('aria-invalid', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
-    await waitFor(() => expect(input).toHaveValue('9:30 AM'));
-    await expect(input).not.toHaveAttribute('aria-invalid');
   },
 };

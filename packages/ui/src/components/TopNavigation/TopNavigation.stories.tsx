@@ -34,7 +34,6 @@ const looks = {
   'over the page on screen': true,
 } as const;
 
-/** Every kind of link in every state. */
 export const Matrix: Story = {
   parameters: { ...stateParameters, layout: 'padded' },
   render: () => (
@@ -52,14 +51,17 @@ export const Matrix: Story = {
   ),
 };
 
-/** The page on screen is marked; Tab goes from link to link. */
+/** The page on screen is marked; Tab goes from link to link, and Enter follows one. */
 export const Links: Story = {
+  beforeEach: catchLinks,
   play: async ({ canvas }) => {
     const current = canvas.getByRole('link', { current: 'page' });
     await expect(current).toHaveTextContent('Pending');
     current.focus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Active' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledWith('#active');
   },
 };
 
@@ -95,15 +97,5 @@ export const ManyOnAPhone: Story = {
     last.focus();
     // Firefox scrolls to whole pixels, WebKit once the call is over.
     await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThan(innerWidth + 1));
-  },
-};
-
-/** Enter goes to the page. */
-export const Keyboard: Story = {
-  beforeEach: catchLinks,
-  play: async ({ canvas }) => {
-    canvas.getByRole('link', { name: 'Active' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(followed).toHaveBeenCalledWith('#active');
   },
 };

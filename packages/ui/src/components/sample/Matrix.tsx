@@ -10,7 +10,7 @@ export const controlStates = ['at rest', 'hover', 'focus', 'active', 'disabled']
 export const linkStates = controlStates.filter((state) => state !== 'disabled');
 
 /** Those of fields, which do not change under the pointer or while they are pressed. */
-export const fieldStates = ['at rest', 'focus', 'disabled'] as const;
+const fieldStates = ['at rest', 'focus', 'disabled'] as const;
 
 /** Those of links and entries, which do not change while they are pressed. */
 export const entryStates = ['at rest', 'hover', 'focus'] as const;
