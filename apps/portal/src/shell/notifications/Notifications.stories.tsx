@@ -1,5 +1,8 @@
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
-import { getTemporaryMessages, markNotificationsRead } from '@agent-portal/data/notifications/contract';
+import {
+  getTemporaryMessages,
+  markNotificationsRead,
+} from '@agent-portal/data/notifications/contract';
 import { getWatches } from '@agent-portal/data/watches/contract';
 import { watches, watchesMocks } from '@agent-portal/data/watches/mocks';
 import { http } from 'msw';
