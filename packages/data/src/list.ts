@@ -77,7 +77,7 @@ export function filtersParam<Shape extends z.core.$ZodLooseShape>(shape: Shape) 
 
 export const includeFiltersParam = booleanParam;
 
-/** False: without the counts of the quick tabs, which cost more than a page. An extension. @default true */
+/** False leaves out the counts of the quick tabs, which cost more than a page of rows. An extension. @default true */
 export const includeCountsParam = booleanParam;
 
 /** The chosen values of a filter, at most 200. */

@@ -16,7 +16,7 @@ import { addDays } from '../db/dates.ts';
 import type { PartyPart } from '../db/tables/policies.ts';
 import { ageOn, nearestAgeFrom } from './rules.ts';
 
-type Looked = Pick<Deps, 'db' | 'now' | 'today'>;
+type QueryDeps = Pick<Deps, 'db' | 'now' | 'today'>;
 
 /** Filters deadlines by kind, by days from today, including today, and by id. */
 interface Asked {
@@ -29,21 +29,24 @@ interface Asked {
 }
 
 /** Identifies a deadline until it is over: the row id of the policy, the kind, and the position of the party. */
-function idAt({ rowIds, codes }: DeadlineCodes, place: number): string {
-  const { kind, position } = decode(codes[place] ?? 0);
-  return `${rowIds[place]} ${kind} ${position}`;
+function idAt({ rowIds, codes }: DeadlineCodes, index: number): string {
+  const { kind, position } = decode(codes[index] ?? 0);
+  return `${rowIds[index]} ${kind} ${position}`;
 }
 
 /** The positions of deadlines of some kinds, days and ids in the list of all. */
-function placesOf(all: DeadlineCodes, { kinds = deadlineKinds, days = longestWindow, ids }: Asked) {
-  const places: number[] = [];
-  const known = ids && new Set(ids);
-  for (const [place, code] of all.codes.entries()) {
+function findIndexes(
+  all: DeadlineCodes,
+  { kinds = deadlineKinds, days = longestWindow, ids }: Asked,
+) {
+  const indexes: number[] = [];
+  const wanted = ids && new Set(ids);
+  for (const [index, code] of all.codes.entries()) {
     const { daysLeft, kind } = decode(code);
     if (daysLeft > days) break;
-    if (kinds.includes(kind) && (!known || known.has(idAt(all, place)))) places.push(place);
+    if (kinds.includes(kind) && (!wanted || wanted.has(idAt(all, index)))) indexes.push(index);
   }
-  return places;
+  return indexes;
 }
 
 /** The role of a person on a policy, as in the contract. */
@@ -88,34 +91,34 @@ function toDeadline(
 
 /** The deadlines at some positions, with their texts. */
 async function rowsAt(
-  { db, today }: Looked,
+  { db, today }: QueryDeps,
   all: DeadlineCodes,
-  places: readonly number[],
+  indexes: readonly number[],
 ): Promise<Deadline[]> {
   const { rowIds, codes } = all;
   const found = await findPolicies(
     db,
-    places.map((place) => rowIds[place] ?? 0),
+    indexes.map((index) => rowIds[index] ?? 0),
   );
-  return places.flatMap((place) =>
-    toDeadline(decode(codes[place] ?? 0), found.get(rowIds[place] ?? 0) ?? [], today).map((one) =>
-      Object.assign(one, { deadlineId: idAt(all, place) }),
+  return indexes.flatMap((index) =>
+    toDeadline(decode(codes[index] ?? 0), found.get(rowIds[index] ?? 0) ?? [], today).map((one) =>
+      Object.assign(one, { deadlineId: idAt(all, index) }),
     ),
   );
 }
 
 /** One page of the deadlines of a scope, soonest first, and how many there are. */
 export async function findDeadlines(
-  deps: Looked,
+  deps: QueryDeps,
   scope: Scope,
   { page = 1, pageSize = defaultPageSize, ...asked }: Asked,
 ): Promise<{ readonly rows: readonly Deadline[]; readonly total: number }> {
   const { value } = await deadlinesOf(deps, scope);
-  const places = placesOf(value, asked);
+  const indexes = findIndexes(value, asked);
   const from = (page - 1) * pageSize;
   return {
-    rows: await rowsAt(deps, value, places.slice(from, from + pageSize)),
-    total: places.length,
+    rows: await rowsAt(deps, value, indexes.slice(from, from + pageSize)),
+    total: indexes.length,
   };
 }
 
@@ -157,16 +160,16 @@ export async function getDeadlinePage(
   // The counts are of all kinds and windows. Without them, only what is listed is computed.
   const ahead = Object.fromEntries(kinds.map((kind) => [kind, days]));
   const { value, asOf } = await deadlinesOf(deps, scope, IncludeCounts ? undefined : ahead);
-  const places = placesOf(value, asked);
-  const totalPages = Math.max(1, Math.ceil(places.length / pageSize));
+  const indexes = findIndexes(value, asked);
+  const totalPages = Math.max(1, Math.ceil(indexes.length / pageSize));
   const currentPage = Math.min(page, totalPages);
   const from = (currentPage - 1) * pageSize;
   return {
     currentPage,
     totalPages,
-    totalRecords: places.length,
+    totalRecords: indexes.length,
     asOf: asOf.toISOString(),
     ...(IncludeCounts && countsOf(value, asked)),
-    deadlines: await rowsAt(deps, value, places.slice(from, from + pageSize)),
+    deadlines: await rowsAt(deps, value, indexes.slice(from, from + pageSize)),
   };
 }

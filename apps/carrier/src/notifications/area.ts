@@ -9,7 +9,7 @@ import { type Route, route } from '../http/route.ts';
 import type { Owner, SignedInCaller } from '../session/caller.ts';
 import { findReadKeys, findTemporaryMessages, insertReadKeys } from './queries.ts';
 
-/** Home office that acts for no one has its own. */
+/** Home office acting for no one has its own read keys. */
 const ownerOf = (caller: SignedInCaller): Owner => ({
   userId: caller.userId,
   producerId: caller.kind === 'agent' ? caller.producerId : '',
@@ -38,5 +38,5 @@ const notificationsRoutes = ({ notices }: AreaNeeds): readonly Route[] => [
   }),
 ];
 
-/** What the Notifications panel lists, and which of it was read. */
+/** Messages in the Notifications panel, and which ones were read. */
 export const notifications: Area = { routes: notificationsRoutes };

@@ -17,7 +17,7 @@ export function ownersOf(
   return agent ? [agent.userId, userId] : [userId];
 }
 
-/** The users whose work a call shows: the owners, or all people of the agency with them. */
+/** The users whose work a call shows: the owners, and for 'everybody' all people of the agency. */
 export const usersOf = ({
   whose,
   owners,

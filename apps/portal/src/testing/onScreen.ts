@@ -8,7 +8,7 @@ export async function shows(part: Part, text: Text, options?: { selector: string
   await expect(await part.findByText(text, options)).toBeVisible();
 }
 
-/** Waits for a message that something failed, and reads it. */
+/** Waits for an error message, and checks its text. */
 export async function showsAlert(part: Part, text: Text): Promise<void> {
   await expect(await part.findByRole('alert')).toHaveTextContent(text);
 }

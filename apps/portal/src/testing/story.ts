@@ -5,8 +5,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import type { ReactNode } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { freshPage } from './freshPage.ts';
-import { pageParameters } from './pageParameters.ts';
+import { freshState } from './freshState.ts';
 import { StoryFrame, type StoryFrameProps } from './StoryFrame.tsx';
 
 /** A story of a page, or of a part of the shell. */
@@ -15,22 +14,35 @@ export type Play = NonNullable<Story['play']>;
 export type Canvas = Parameters<Play>[0]['canvas'];
 
 /**
+ * All content must be in a landmark (axe's `region`). The skip link is an exception: axe recognizes it only as the first
+ * link of the document, which it is not in Storybook.
+ */
+const pageParameters = {
+  layout: 'fullscreen',
+  a11y: {
+    config: { rules: [{ id: 'region', enabled: true, selector: 'body *:not(.frame-skip)' }] },
+  },
+};
+
+/**
  * What the stories of a page have in common. Each starts with a fresh state and the recorded answers.
- * @param prepare what each of them also does first
+ * @param beforeEach what each of them also does first
  */
 export const pageMeta = (
   address: string,
   children: ReactNode,
   args: Omit<StoryFrameProps, 'address' | 'children'> = {},
-  prepare: (story: StoryContext<StoryFrameProps>) => void | (() => void) = () => {},
+  beforeEach: (story: StoryContext<StoryFrameProps>) => void | (() => void) = () => {},
 ) =>
   ({
     component: StoryFrame,
     args: { address, children, ...args },
     parameters: pageParameters,
     beforeEach: (story) => {
-      freshPage(story);
-      return prepare(story);
+      const { msw } = story;
+      msw.use(...Object.values(mocks));
+      freshState({ msw });
+      return beforeEach(story);
     },
   }) satisfies Meta<typeof StoryFrame>;
 
@@ -55,7 +67,7 @@ export const onPhone = (story: Story = {}): Story => ({
   },
 });
 
-/** What the states of a page must know, and the code of the page does not say. */
+/** What the generated states of a page need to know. */
 interface PageInStories {
   /** The calls without which the page has nothing to show. */
   readonly reads: readonly EndpointName[];
@@ -69,7 +81,7 @@ interface PageInStories {
   readonly failure?: string | RegExp;
   /** What the page says when a read is refused. @default the unauthorized page replaces it */
   readonly refusal?: string | RegExp;
-  /** The heading of the page when there is no such thing, and its link to another page. */
+  /** The heading and the link of the page if the record does not exist. */
   readonly missing?: readonly [heading: string, link: string];
 }
 
@@ -78,7 +90,7 @@ const main = () => within(screen.getByRole('main'));
 /** What shows that something is loading: a busy part, or the lines of a skeleton. */
 const skeletons = 'main :is([aria-busy="true"], [aria-hidden="true"] > span:empty)';
 
-/** The states of a page, generated. Each is a named export of its stories: `export const Loading = states.loading;`. */
+/** Generates the states of a page. Export each by name: `export const Loading = states.loading;`. */
 export function statesOf({
   reads,
   content,
@@ -86,14 +98,15 @@ export function statesOf({
   empty = [],
   failure = 'An unexpected error occured. Please try again later.',
   refusal,
-  missing = ['', ''],
+  missing,
 }: PageInStories) {
   const failing = (how: Failure, play: Play, calls = reads) =>
     ({
       beforeEach: answers(...calls.map((call) => mockFailure(contract[call], how))),
       play,
     }) satisfies Story;
-  const heal = ({ msw }: Parameters<Play>[0]) => msw.use(...reads.map((read) => mocks[read]));
+  const restoreAnswers = ({ msw }: Parameters<Play>[0]) =>
+    msw.use(...reads.map((read) => mocks[read]));
   const showsContent = () => waitFor(() => expect(content(main())).toBeVisible());
   const hidesContent = () => expect(content(main()) ?? null).toBeNull();
   const tryAgain = async () => {
@@ -102,7 +115,7 @@ export function statesOf({
     await showsContent();
   };
   /** The page of [S8] replaces the content, and its heading has the focus. */
-  const replaced = async (name: string, text: string) => {
+  const showsErrorPage = async (name: string, text: string) => {
     const heading = await screen.findByRole('heading', { level: 1, name });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(await main().findByText(text)).toBeVisible();
@@ -110,7 +123,7 @@ export function statesOf({
   };
 
   return {
-    /** The heading and a skeleton: no content, and no words about nothing or a failure. */
+    /** Shows the heading and a skeleton, but no content, empty message or error. */
     loading: failing('timeout', async ({ canvas }) => {
       const heading = await canvas.findByRole('heading', { level: 1 });
       await expect(heading).toBeVisible();
@@ -119,7 +132,7 @@ export function statesOf({
       await expect(main().queryByRole('alert')).toBeNull();
       for (const text of empty) await expect(main().queryByText(text)).toBeNull();
     }),
-    /** The page says what is missing, and that is no failure. */
+    /** Says what is missing, and shows no error. */
     empty: {
       beforeEach: answers(...none),
       play: async ({ canvas }) => {
@@ -132,7 +145,7 @@ export function statesOf({
       const [alert] = await context.canvas.findAllByRole('alert');
       await expect(alert).toHaveTextContent(failure);
       await hidesContent();
-      heal(context);
+      restoreAnswers(context);
       await tryAgain();
       await waitFor(() => expect(main().queryByRole('alert')).toBeNull());
     }),
@@ -140,15 +153,15 @@ export function statesOf({
     serverError: failing(
       503,
       async (context) => {
-        await replaced('Oops! Something went wrong.', 'Reference: 00000000-mock');
-        heal(context);
+        await showsErrorPage('Oops! Something went wrong.', 'Reference: 00000000-mock');
+        restoreAnswers(context);
         await tryAgain();
       },
       reads.slice(0, 1),
     ),
     /** A 403 replaces the content with the unauthorized page [S8], or the page says it in place. */
     forbidden: failing(403, async ({ canvas }) => {
-      if (!refusal) return replaced('Unauthorized.', 'You do not have access to this page');
+      if (!refusal) return showsErrorPage('Unauthorized.', 'You do not have access to this page');
       const [text] = await canvas.findAllByText(refusal);
       await expect(text).toBeVisible();
       await expect(main().queryByRole('button', { name: /^Try again/ })).toBeNull();
@@ -156,6 +169,7 @@ export function statesOf({
     }),
     /** The thing does not exist, or belongs to another user. */
     notFound: failing(404, async ({ canvas }) => {
+      if (!missing) throw new Error('Name the heading and the link of a missing page.');
       const [name, link] = missing;
       const heading = await canvas.findByRole('heading', { level: 1, name });
       await waitFor(() => expect(heading).toHaveFocus());

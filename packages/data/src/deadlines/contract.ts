@@ -35,7 +35,7 @@ export type WindowCounts = z.output<ReturnType<typeof windowCounts>>;
 
 const deadline = () =>
   z.object({
-    /** Identifies it until it is over. */
+    /** The id of the deadline, the same until it has passed. */
     deadlineId: z.optional(z.string()),
     kind: z.enum(deadlineKinds),
     /** The day itself: the last day of a right or of grace, or the day of a change. */

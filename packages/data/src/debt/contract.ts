@@ -179,7 +179,7 @@ export const getDebtAtRisk = endpoint({
         atRisk: money,
         /** The last day of grace. */
         lapsesOn: z.optional(isoDate),
-        /** The insured has died: no one calls about the premium. */
+        /** True if the insured has died, so no one should call about the premium. */
         doNotCall: z.optional(z.boolean()),
       }),
     ),

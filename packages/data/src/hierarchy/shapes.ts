@@ -76,7 +76,7 @@ export const endingKinds = ['Appointment', 'License', 'E&O'] as const;
 
 /** Something of an agent that ends soon. */
 export const ending = z.object({
-  /** Identifies it until it ends. */
+  /** The id of the expiring item, the same until it expires. */
   endingId: z.optional(z.string()),
   ...agentRef.shape,
   kind: z.enum(endingKinds),

@@ -20,7 +20,7 @@ import { requirementSummary } from './shapes.ts';
  */
 export const pendingSortFields = ['date', 'dueDate', 'policyNumber'] as const;
 
-/** Those of one row a requirement. By `changed`, the day on which it was met or else requested, is an extension. */
+/** Sort fields of the list with one row per requirement. 'changed' (the day it was met, otherwise requested) is an extension. */
 export const requirementSortFields = [...pendingSortFields, 'changed'] as const;
 
 export const pendingFilters = filtersParam(pendingFilterShape);

@@ -29,6 +29,8 @@ export const summaryFilterLabels: Readonly<Record<keyof SummaryFilters, FilterLa
   paidToDateFrom: 'Paid to Date from',
   paidToDateTo: 'Paid to Date to',
   issueDateFrom: 'Issue Date from',
+  issueDateTo: 'Issue Date to',
+  mayCall: 'May be called',
   pastDue: 'Past Due',
   lapsesWithin: ['Lapses', { '7': 'In 7 days', '30': 'In 30 days' }],
   deadlinesWithin: ['Deadlines', { '7': 'In 7 days', '30': 'In 30 days', '90': 'In 90 days' }],

@@ -194,6 +194,7 @@ describe('filters of a list', () => {
     ['Active', { pastDue: true }],
     ['Active', { paidToDateFrom: '2026-12-01', paidToDateTo: '2026-12-15' }],
     ['Active', { issueDateFrom: '2026-06-01' }],
+    ['Active', { issueDateFrom: '2026-01-01', issueDateTo: '2026-06-30' }],
     ['Terminated', { viewAs: '4473310' }],
     ['Terminated', { agentId: ['4471902', '4470057'] }],
     ['Terminated', { reason: ['Surrendered', 'Premium not paid'] }],

@@ -1,5 +1,5 @@
 import type { SummaryStatus } from '@agent-portal/data/policies/summaries/contract';
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf, preparedOnce } from '../../db/queries.ts';
 import { groups } from '../../db/tables/groups.ts';
@@ -51,9 +51,10 @@ export async function isOfSummaries(
     await isInScope(db, scope),
     ...meetsCommonFilters(db, filters),
     ...isBetween(policies.paidToDate, filters.paidToDateFrom, filters.paidToDateTo),
-    ...isBetween(policies.issueDate, filters.issueDateFrom),
+    ...isBetween(policies.issueDate, filters.issueDateFrom, filters.issueDateTo),
     ...isBetween(policies.terminationDate, filters.terminationDateFrom, filters.terminationDateTo),
     filters.reason && isAnyOf(policies.reason, filters.reason),
+    filters.mayCall && not(isInsuredDeceased),
   );
 }
 

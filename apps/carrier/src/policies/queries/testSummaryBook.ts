@@ -90,7 +90,7 @@ function passes(row: SummaryBookRow, filters: SummaryFilters, today: string): bo
     isAmong(filters.employer, shown.employer) &&
     isAmong(filters.reason, shown.reason) &&
     isWithin(shown.paidToDate, filters.paidToDateFrom, filters.paidToDateTo) &&
-    isWithin(shown.issueDate, filters.issueDateFrom, undefined) &&
+    isWithin(shown.issueDate, filters.issueDateFrom, filters.issueDateTo) &&
     isWithin(shown.terminationDate, filters.terminationDateFrom, filters.terminationDateTo) &&
     (!filters.pastDue || (shown.paidToDate !== null && shown.paidToDate < today)) &&
     (!filters.lapsesWithin ||

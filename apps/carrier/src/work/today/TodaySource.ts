@@ -24,7 +24,7 @@ export interface TodayCall extends AgentCall {
   readonly sees: Sees;
 }
 
-/** A page of a list, as lists of the contract have them. */
+/** One page of a list, as the contract's lists take it. */
 export interface PageAsked {
   /** Its number, from 1. */
   readonly page: number;
@@ -38,7 +38,7 @@ export type ReadRows<Row> = (
   asked: PageAsked,
 ) => Promise<{ readonly total: number; readonly items: readonly Row[] }>;
 
-/** Reads the items of a group, the most urgent first, with those that follow-ups hide. */
+/** Reads a group's items, most urgent first, including those that follow-ups hide. */
 export type ReadItems = ReadRows<TodayItem>;
 
 /** One group of the queue. `sources.ts` lists them. */
@@ -46,8 +46,8 @@ export interface TodaySource {
   readonly kind: TodayKind;
   /** The access to the pages with the same data. A caller without it has no such group. */
   readonly access: Access;
-  /** A text that changes with what the items depend on besides the book. @default the book alone */
+  /** A version that changes when anything other than the book changes the items. @default only the book changes them */
   readonly version?: (call: TodayCall) => Promise<string>;
-  /** Makes items of what calls of the contract answer. */
+  /** Makes items from the answers of the contract's calls. */
   readonly itemsOf: (call: TodayCall) => ReadItems;
 }

@@ -28,7 +28,7 @@ interface Done extends Omit<DoneItem, 'at' | 'by'> {
 }
 
 /**
- * What the user did since the start of its day, the latest first; for home office also what the agent did, and with
+ * What the user did since the start of their day, the latest first; for home office also what the agent did, and with
  * everybody's items what all people of the agency did. Work of an area that the user may not see is left out.
  */
 export async function findDone(

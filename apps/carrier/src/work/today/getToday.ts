@@ -6,7 +6,7 @@ import {
   type TodayItem,
   type TodayKind,
 } from '@agent-portal/data/work/today/contract';
-import { subjectOfKind } from '@agent-portal/data/work/today/subjects';
+import { type FollowUpSubject, subjectOfKind } from '@agent-portal/data/work/today/subjects';
 import { snapshotOf, withBookVersion } from '../../book/snapshots.ts';
 import type { SnapshotKind } from '../../db/SnapshotCache.ts';
 import { subjectsOf } from '../access.ts';
@@ -19,6 +19,10 @@ import { sources } from './sources.ts';
 import { withClients } from './withClients.ts';
 import type { TodayCall, TodaySource } from './TodaySource.ts';
 
+/** A chargeback at risk is also about to lapse: both have the policy number as their key. */
+const isAbout = (kind: Exclude<TodayKind, 'followUps'>, subject: FollowUpSubject) =>
+  subject === subjectOfKind[kind] || (kind === 'lapsing' && subject === 'chargeback');
+
 /** Returns a function that gives the keys of a group that follow-ups hide. */
 async function followedItems(call: TodayCall) {
   const hidden = await findHiding(call);
@@ -26,7 +30,7 @@ async function followedItems(call: TodayCall) {
     new Set(
       kind === 'followUps'
         ? []
-        : hidden.filter(({ subject }) => subject === subjectOfKind[kind]).map((one) => one.itemKey),
+        : hidden.filter(({ subject }) => isAbout(kind, subject)).map((one) => one.itemKey),
     );
 }
 
@@ -47,7 +51,7 @@ const firstItems: SnapshotKind<TodayGroup> = {
   weigh: ({ items }) => 1_000 + items.length * 1_000,
 };
 
-/** A group with its first items, cached until the book changes, or what else the source depends on. */
+/** A group with its first items. Cached until the book or the source's own version changes. */
 async function firstOf(
   call: TodayCall,
   source: TodaySource,
@@ -58,8 +62,9 @@ async function firstOf(
   const { kind } = source;
   const make = async () => ({ kind, ...(await readGroup(source.itemsOf(call), hidden, size)) });
   const visible = sources.filter(({ access }) => sees(access)).map((one) => one.kind);
-  // What has its own version belongs to the caller.
-  const own = source.version && [caller.userId, whose, await source.version(call)];
+  // A source with its own version has items of this caller only.
+  const { userId, producerId } = caller;
+  const own = source.version && [userId, producerId, whose, await source.version(call)];
   const about = [
     caller.agentIds,
     kind,

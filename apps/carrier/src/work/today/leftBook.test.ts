@@ -74,3 +74,16 @@ it('says what a lapse would charge back only to users who see commissions', asyn
   expect(await charges('agent')).toBe(true);
   expect(await charges('sub.pendingactiveterminated')).toBe(false);
 });
+
+it('hides a policy about to lapse behind a follow-up on its chargeback', async () => {
+  const { db } = server.database;
+  const agent = await server.signIn('agent');
+  const keys = async () =>
+    (await groupOfToday(server, agent, 'lapsing')).items.map(({ key }) => key);
+  const [key = ''] = await keys();
+  const plan = { subject: 'policy', key, followUpDate: '2026-11-20', note: '', version: null };
+  const { post } = homeOffice(server);
+  expect((await post('/API/UserData/FollowUps', agent, plan)).status).toBe(200);
+  await db.execute(sql`UPDATE follow_ups SET subject = 'chargeback' WHERE item_key = ${key}`);
+  expect(await keys()).not.toContain(key);
+});

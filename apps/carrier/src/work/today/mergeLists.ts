@@ -1,7 +1,7 @@
 import { readPages } from './readPages.ts';
 import type { ReadRows } from './TodaySource.ts';
 
-/** Several lists as one list. Each is in its order; of equal rows, those of an earlier list come first. */
+/** Merges sorted lists into one. Equal rows keep the order of the lists. */
 export const mergeLists =
   <Row>(lists: readonly ReadRows<Row>[], compare: (a: Row, b: Row) => number): ReadRows<Row> =>
   async ({ page, ...asked }) => {

@@ -84,3 +84,16 @@ it('merges lists, and reads as much of each as a page needs', async () => {
     'k24',
   ]);
 });
+
+it('reads no row twice when the list becomes shorter meanwhile', async () => {
+  const rows = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ key: `k${at}` }) as TodayItem);
+  // A page past the end answers the last one.
+  const read: ReadItems = async ({ page, pageSize }) =>
+    page === 1 && pageSize === 100
+      ? { total: 150, items: rows(100) }
+      : { total: 95, items: rows(95).slice(0, pageSize) };
+  const { items, total } = await readGroup(read, new Set(numbered(0, 97)), 5);
+  expect(keysOf(items)).toEqual(['k97', 'k98', 'k99']);
+  expect(total).toBe(3);
+});

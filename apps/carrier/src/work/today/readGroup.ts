@@ -3,10 +3,10 @@ import type { TodayGroup, TodayItem } from '@agent-portal/data/work/today/contra
 import { readPages } from './readPages.ts';
 import type { ReadItems, ReadRows } from './TodaySource.ts';
 
-/** The most keys that a filter of a list takes. */
+/** The largest number of keys that a list filter accepts. */
 const mostKeys = 200;
 
-/** The most rows of a page, so that an answer about as many keys has all of them. */
+/** The largest page size. Keys are read in parts of this size, so that one page has all of them. */
 const largestPage = 100;
 
 function inParts(keys: readonly string[], size: number): string[][] {
@@ -14,7 +14,7 @@ function inParts(keys: readonly string[], size: number): string[][] {
   return Array.from({ length: count }, (_, part) => keys.slice(part * size, (part + 1) * size));
 }
 
-/** The rows with these keys that a list has, in no order. */
+/** Returns the rows with these keys, in any order. */
 export async function findItems<Row>(read: ReadRows<Row>, keys: readonly string[]): Promise<Row[]> {
   const found = await Promise.all(
     inParts(keys, largestPage).map((part) => read({ page: 1, pageSize: largestPage, keys: part })),
@@ -31,8 +31,8 @@ async function countItems(read: ReadItems, keys: readonly string[]): Promise<num
 }
 
 /**
- * The first items of a group without those that follow-ups hide, and how many it has. Most often a small page has
- * them. Hidden items on pages that are not needed are counted by their keys.
+ * Reads the first items that no follow-up hides, and counts the rest. Usually one small page is enough. Hidden items on
+ * other pages are counted by their keys.
  */
 export async function readGroup(
   read: ReadItems,

@@ -33,7 +33,7 @@ interface Lapsing {
   readonly amountDue: string | null;
   /** The chargeback of a lapse, such as `1234.50`; undefined if it is zero, or the caller may not see it. */
   readonly atRisk?: string | undefined;
-  /** The insured has died: no one calls about the premium. */
+  /** True if the insured has died, so no one should call about the premium. */
   readonly doNotCall?: boolean;
 }
 

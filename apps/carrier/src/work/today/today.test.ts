@@ -268,6 +268,13 @@ describe('a visit', () => {
     };
     const setSince = (day: string) =>
       server.database.db.execute(sql`UPDATE today_visits SET since_on = ${day}::date`);
+    // What ends, or takes effect, on a day to come has not changed yet.
+    await server.database.db.execute(
+      sql`UPDATE policies SET issue_date = '2026-12-15' WHERE status = 'Active' AND agent_id = '4471902'`,
+    );
+    await server.database.db.execute(
+      sql`UPDATE policies SET termination_date = '2026-12-31' WHERE status = 'Terminated' AND agent_id = '4471902'`,
+    );
     await setSince('2026-11-16');
     const days = await daysOf();
     expect(days).toEqual(days.toSorted().toReversed());

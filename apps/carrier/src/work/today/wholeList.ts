@@ -1,7 +1,7 @@
 import type { TodayItem } from '@agent-portal/data/work/today/contract';
 import type { ReadItems } from './TodaySource.ts';
 
-/** A short list, or one without a filter by key, that is read as a whole, once. */
+/** Reads a list once as a whole, and pages it here: for short lists, or lists without a filter by key. */
 export function wholeList(readAll: () => Promise<readonly TodayItem[]>): ReadItems {
   let all: ReturnType<typeof readAll> | undefined;
   return async ({ page, pageSize, keys }) => {

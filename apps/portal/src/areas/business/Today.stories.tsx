@@ -123,6 +123,22 @@ export const ClosesWithEscape: Story = {
   },
 };
 
+/** Next to the list, Escape leaves the item that was open. After a counter, the first item shows again. */
+export const KeepsItsPlace: Story = {
+  tags: ['wide'],
+  play: async ({ canvas }) => {
+    await open(canvas, second);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('region', { name: second.who })).toBeVisible();
+    const counter = canvas.getByRole('button', { name: /^16 Due this week/ });
+    await userEvent.click(counter);
+    await shows(canvas, /^1 of 16$/);
+    await userEvent.click(counter);
+    await shows(canvas, /^1 of \d{2}$/);
+    await waitFor(() => expect(canvas.queryByText(/ of 16$/)).toBeNull());
+  },
+};
+
 /** Single keys: j and k open the next and the previous item, a goes to the form, ? lists the keys. */
 export const SingleKeys: Story = {
   tags: ['wide'],

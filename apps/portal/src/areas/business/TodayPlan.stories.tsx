@@ -51,7 +51,9 @@ export const SetsAFollowUp: Story = {
   play: async ({ canvas }) => {
     const panel = await open(canvas, first);
     await press(panel, 'Set a follow-up');
-    const editor = within(await screen.findByRole('dialog', { name: `Follow up: ${first.what}` }));
+    const editor = within(
+      await screen.findByRole('dialog', { name: `Follow up: ${first.what}, ${first.who}` }),
+    );
     await press(editor, 'In a week');
     await press(editor, 'Save follow-up');
     await shows(canvas, `${first.what}, ${first.who}, is planned for 11/25/2026.`);
@@ -82,6 +84,11 @@ export const DoneAndUndone: Story = {
     await waitFor(() => expect(canvas.queryByRole('button', lineOf(due))).toBeNull());
     await press(canvas, 'Undo');
     await expect(await canvas.findByRole('button', lineOf(due))).toBeVisible();
+    // Undo is about the last change, until another group shows.
+    await press(await open(canvas, first), 'Skip today');
+    await expect(await canvas.findByRole('button', { name: 'Undo' })).toBeVisible();
+    await press(canvas, /^16 Due this week/);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull());
   },
 };
 

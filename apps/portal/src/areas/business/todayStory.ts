@@ -63,7 +63,7 @@ export async function open(canvas: Canvas, item = first) {
 export async function startToAssign(canvas: Canvas, item = first) {
   const panel = await open(canvas, item);
   await userEvent.click(panel.getByRole('button', { name: 'Assign' }));
-  return within(await screen.findByRole('dialog', { name: `Assign: ${item.what}` }));
+  return within(await screen.findByRole('dialog', { name: `Assign: ${item.what}, ${item.who}` }));
 }
 
 type Dialog = Awaited<ReturnType<typeof startToAssign>>;

@@ -1,10 +1,10 @@
-import { getFollowUps } from '@agent-portal/data/work/follow-ups/contract';
+import { getFollowUps, saveFollowUp } from '@agent-portal/data/work/follow-ups/contract';
 import { followUps } from '@agent-portal/data/work/follow-ups/mocks';
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { getPeople } from '@agent-portal/data/work/today/contract';
 import { todayAnswers } from '@agent-portal/data/work/today/mocks';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { leadsTo, press, rowsOf, shows } from '../../testing/onScreen.ts';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { leadsTo, press, rowsOf, shows, showsAlert } from '../../testing/onScreen.ts';
 import { answers, fails, onPhone, pageMeta, statesOf, type Story } from '../../testing/story.ts';
 import { FollowUpsPage } from './FollowUpsPage.tsx';
 
@@ -29,6 +29,43 @@ export const Due: Story = {
     msw.use(mockEndpoint(getFollowUps, followUps.due));
     await press(canvas, /^Due/);
     await waitFor(() => expect(rowsOf('Follow-ups')).toHaveLength(3));
+  },
+};
+
+const sent = fn();
+const [oldest] = followUps.all.followUps;
+
+/** Done in a row finishes the follow-up. The toast opens it again. */
+export const Done: Story = {
+  beforeEach: answers(
+    mockEndpoint(saveFollowUp, async (request) => {
+      sent(await request.json());
+      return { followUps: [] };
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await ready();
+    await press(canvas, `Done: follow-up on ${oldest?.what}, ${oldest?.who}`);
+    const version = oldest?.version ?? 0;
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith(
+        expect.objectContaining({ key: oldest?.key, note: oldest?.note, version, isDone: true }),
+      ),
+    );
+    const toasts = within(await canvas.findByRole('region', { name: 'Messages' }));
+    await press(toasts, 'Undo');
+    const { isDone: _, ...again } = sent.mock.lastCall?.[0] as Record<string, unknown>;
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ ...again, version: version + 1 }));
+  },
+};
+
+/** The row says that it was not saved. */
+export const DoneFailed: Story = {
+  beforeEach: fails('saveFollowUp', 500),
+  play: async ({ canvas }) => {
+    await ready();
+    await press(canvas, `Done: follow-up on ${oldest?.what}, ${oldest?.who}`);
+    await showsAlert(canvas, 'The follow-up was not saved.');
   },
 };
 

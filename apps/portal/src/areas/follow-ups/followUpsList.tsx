@@ -49,7 +49,7 @@ const linkOf = (row: FollowUp) => (
   </Link>
 );
 
-/** The follow-ups of the user or of its agency. Users end their own here, and change them on the page of the item or in Today. */
+/** The follow-ups of the user or the agency. Users finish their own here. They change them on the item's page or in Today. */
 export const followUpsList = defineList({
   id: 'follow-ups',
   title: 'Follow-ups',

@@ -1,6 +1,6 @@
-import { getTaxForms } from '@agent-portal/data/tax-forms/contract';
+import { getTaxForm, getTaxForms } from '@agent-portal/data/tax-forms/contract';
 import { taxFormPages } from '@agent-portal/data/tax-forms/mocks';
-import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
+import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import { mocks } from '@agent-portal/data/mocks/mocks';
 import { expect, waitFor, within } from 'storybook/test';
 import { hasColumns, press, rowsOf, savesNothing, showsFile } from '../../testing/onScreen.ts';
@@ -56,9 +56,11 @@ export const Downloaded: Story = {
 
 /** When a form fails to load, its row shows the error and the list stays. 'Try again' loads it. */
 export const FileFailed: Story = {
-  beforeEach: fails('getTaxForm', 500),
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(getTaxForm, 500));
+    return savesNothing();
+  },
   play: async ({ canvas, msw }) => {
-    savesNothing();
     await pressPdf(canvas);
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('The form could not be loaded.');

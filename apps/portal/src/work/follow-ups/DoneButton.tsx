@@ -3,33 +3,37 @@ import { useSaveFollowUp } from '@agent-portal/data/work/follow-ups/hooks';
 import { Button } from '@agent-portal/ui/Button';
 import { toast } from '@agent-portal/ui/Toast';
 import { Check } from 'lucide-react';
+import { useState } from 'react';
 
-/** Ends a follow-up in its row. The toast takes it back, also after the row is gone. */
+/** Marks a follow-up as done in its row. A toast offers Undo, even after the row is gone. */
 export function DoneButton({ followUp }: { readonly followUp: FollowUp }) {
   const { subject, key, policyNumber, what, who, followUpDate, note, version } = followUp;
   const { make, isRunning, failure } = useSaveFollowUp(policyNumber);
+  // The row has this version until the list is loaded again.
+  const [doneVersion, setDoneVersion] = useState<number>();
   const body = { subject, key, followUpDate, note };
-  async function takeBack() {
+  async function undo() {
     if (!(await make({ body: { ...body, version: version + 1 } })))
-      toast(`${what}, ${who}, was not taken back`);
+      toast(`The follow-up on ${what}, ${who}, was not restored`);
   }
   async function end() {
     if (!(await make({ body: { ...body, version, isDone: true } }))) return;
-    toast(`${what}, ${who}, is done`, { label: 'Undo', onAction: () => void takeBack() });
+    setDoneVersion(version);
+    toast(`${what}, ${who}, is done`, { label: 'Undo', onAction: () => void undo() });
   }
   return (
     <>
       <Button
         size="small"
         icon={<Check aria-hidden />}
-        aria-label={`The follow-up on ${what} of ${who} is done`}
-        isBusy={isRunning}
+        aria-label={`Done: follow-up on ${what}, ${who}`}
+        isBusy={isRunning || doneVersion === version}
         busyText="Saving"
         onClick={() => void end()}
       >
         Done
       </Button>
-      {failure && <small role="alert">It was not saved. {failure.message}</small>}
+      {failure && <small role="alert">The follow-up was not saved. {failure.message}</small>}
     </>
   );
 }

@@ -246,6 +246,30 @@ export const Undone: Story = {
   },
 };
 
+/** One press finishes it, and Undo opens it again. */
+export const Finished: Story = {
+  beforeEach: answers(of({}), saving),
+  play: async ({ canvas, msw }) => {
+    msw.use(of({ closedBecause: 'Done', state: 'Closed' }));
+    await press(canvas, /^Done: follow-up on /);
+    await expect(sent).toHaveBeenLastCalledWith(
+      expect.objectContaining({ isDone: true, version: followUp.version }),
+    );
+    await shows(canvas, 'The follow-up is done.');
+    await press(canvas, /^Undo/);
+    const { followUpDate, note, version } = followUp;
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith({
+        subject: followUp.subject,
+        key: followUp.key,
+        followUpDate,
+        note,
+        version: version + 1,
+      }),
+    );
+  },
+};
+
 /** A carrier without follow-ups: no button shows. */
 export const NotOffered: Story = {
   beforeEach: fails('getPolicyFollowUps', 404),

@@ -93,8 +93,8 @@ export interface FollowUpOnProps {
 }
 
 /**
- * Shows, sets, changes and ends the user's follow-up on a thing. Its place is empty until the
- * follow-ups have loaded. `FollowUpsFailed` shows a failure once for the whole policy.
+ * Shows, sets, changes and ends the user's follow-up on an item, a policy or a client. Shows nothing until
+ * the follow-ups have loaded. `FollowUpsFailed` shows a failure once for the whole policy.
  */
 export function FollowUpOn({ about, isOpen }: FollowUpOnProps) {
   const { policyNumber, subject, key, what } = about;
@@ -133,6 +133,7 @@ export function FollowUpOn({ about, isOpen }: FollowUpOnProps) {
     completion.clear();
   }
   async function endIt(one: FollowUp, end: 'deleted' | 'done') {
+    if (deletion.isRunning || completion.isRunning) return;
     clear();
     setEnded({ followUp: one, end });
     const { version, followUpDate, note } = one;

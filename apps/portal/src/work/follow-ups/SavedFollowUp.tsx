@@ -31,7 +31,7 @@ export function SavedFollowUp(props: SavedFollowUpProps) {
             size="small"
             variant="quiet"
             icon={<Check aria-hidden />}
-            aria-label={`The follow-up on ${what} is done`}
+            aria-label={`Done: follow-up on ${what}`}
             isBusy={running === 'done'}
             busyText="Saving"
             onClick={() => onEnd('done')}

@@ -85,11 +85,11 @@ export function ContactForm(props: ContactFormProps) {
     shouldFocusError: false,
   });
   const { control, clearErrors, setFocus } = form;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     setFocus('outcome');
-    // Its button is in sight, where there is room.
-    place.current?.scrollIntoView({ block: 'nearest' });
+    // Scrolls the form, with its button, into view if there is room.
+    container.current?.scrollIntoView({ block: 'nearest' });
   }, [setFocus]);
   const [outcome, willPayOn, read] = useWatch({
     control,
@@ -119,7 +119,7 @@ export function ContactForm(props: ContactFormProps) {
   const days = { min: today, max: daysAfter(today, longestPromiseDays) };
   const isTooLate = outcome === 'WillPay' && lapsesOn !== null && (willPayOn ?? '') > lapsesOn;
   return (
-    <div ref={place}>
+    <div ref={container}>
       <PageForm
         form={form}
         name={contactFormName(about)}

@@ -95,7 +95,7 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
   const takesContacts = policyNumber !== null && lastContact !== undefined;
   const [isLogging, setIsLogging] = useState(() => formDrafts.has(contactFormName(about), user));
   const takesAction = requirementId !== null && item.action !== 'open';
-  // Where the client must act, a call comes first; of a follow-up, Done.
+  // If the client must act, the call comes first. For a follow-up, Done comes first.
   const [isActing, setIsActing] = useState(
     takesAction &&
       ((item.actor !== 'Client' && !followUp) ||

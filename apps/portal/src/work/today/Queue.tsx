@@ -124,7 +124,7 @@ export function Queue(props: QueueProps) {
       items.map((item) => ({ id: `${kind} ${item.key}`, kind, item })),
     );
   const lines = linesIn([...now, ...later]);
-  // Without an open item, the last one shows, or the first one. It stays when a newer answer puts another one above it.
+  // If no item is open, the last opened one shows, or the first one. It stays when a refresh adds an item above it.
   const [last, setLast] = useState({ id: opened ?? lines[0]?.id, only });
   const isListed = (wanted: string | undefined) => lines.some(({ id }) => id === wanted);
   if (opened !== undefined && opened !== last.id && isListed(opened)) setLast({ id: opened, only });
@@ -155,8 +155,8 @@ export function Queue(props: QueueProps) {
     open: onOpen,
     ...next,
     openNext: (id, taken) => {
-      // Undo is about the last change.
-      notes.setPlanned((last) => (last?.id === id ? last : undefined));
+      // Undo applies only to the last change.
+      notes.setPlanned((planned) => (planned?.id === id ? planned : undefined));
       next.openNext(id, taken);
     },
     showAll: onAll,

@@ -16,7 +16,7 @@ export function QueueLine({ kind, item }: QueueLineProps) {
   const id = `${kind} ${key}`;
   const { shown, open } = useQueue();
   const others = followUp?.owner.isYou === false ? `Assigned to ${followUp.owner.name}` : undefined;
-  // The owner of a follow-up is not who must act for its requirement.
+  // For a follow-up, the actor of its requirement may be someone other than its owner.
   const needsActor = kind !== 'changes' && kind !== 'followUps';
   const about = others ?? detail ?? (needsActor ? actor : undefined);
   return (

@@ -96,9 +96,10 @@ export const countToDo = (groups: readonly TodayGroup[]): number =>
   groups.reduce((sum, group) => sum + (isLater(group) ? 0 : group.total), 0);
 
 /** The counter's text about its most urgent item. */
-export function urgencyOf({ items }: Pick<TodayGroup, 'items'>): string | undefined {
+export function urgencyOf({ kind, items }: Pick<TodayGroup, 'kind' | 'items'>): string | undefined {
   const [first] = items;
   if (!first) return undefined;
+  if (first.daysLate > 0 && kind === 'lapsing') return 'past grace';
   if (first.daysLate > 0)
     return `oldest ${first.daysLate} ${first.daysLate === 1 ? 'day' : 'days'}`;
   // A planned day is not in the order of the group.

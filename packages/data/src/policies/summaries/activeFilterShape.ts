@@ -7,10 +7,13 @@ export const activeFilterShape = {
   ...commonFilters,
   paidToDateFrom: z.optional(dateParam),
   paidToDateTo: z.optional(dateParam),
-  /** Only policies issued on this day or later. An extension. */
+  /** The days of issue, both included. An extension. */
   issueDateFrom: z.optional(dateParam),
+  issueDateTo: z.optional(dateParam),
   /** True: only policies paid to a day before the business date. */
   pastDue: z.optional(z.literal(true)),
+  /** True: only policies whose insured has not died, so that someone may call about the premium. An extension. */
+  mayCall: z.optional(z.literal(true)),
   /** Only policies past due that lapse within this many days. An extension. */
   lapsesWithin: z.optional(z.enum(['7', '30'], 'must be 7 or 30')),
   /** Only policies with a deadline within this many days. An extension. */

@@ -93,6 +93,10 @@ export const Open: Story = {
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await canvas.findByRole('region', { name: 'Filters' });
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
     const panel = within(await canvas.findByRole('region', { name: 'Filters' }));
 
     await userEvent.click(panel.getByRole('switch', { name: 'Take Action' }));

@@ -77,7 +77,7 @@ const FilterPanel = lazyComponent(
  * - **When not:** A few fixed choices: `QuickTabs`.
  * - **Keys:**
  *   - Delete, Backspace: On a chip: removes the filter.
- *   - Escape: Closes the panel; its button has the focus.
+ *   - Escape: Closes the panel. The focus is on its button.
  */
 export function FilterBar({
   filters,
@@ -150,8 +150,11 @@ export function FilterBar({
           onPointerEnter={prepare}
           onFocus={prepare}
           onClick={() => void toggle()}
-          onKeyDown={({ key }) => {
-            if (key === 'Escape') leave();
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || !isOpen) return;
+            event.preventDefault();
+            event.stopPropagation();
+            leave();
           }}
         >
           {words.open}

@@ -39,14 +39,14 @@ const ofWholePolicy = (
 ): ChangedRow => ({ policy, requirementId: null, what: policy.productName, change, on });
 
 const issuedSince =
-  ({ read }: TodayCall, from: string): ReadRows<ChangedRow> =>
+  ({ read, deps: { today: to } }: TodayCall, from: string): ReadRows<ChangedRow> =>
   async ({ keys, ...paging }) => {
     const { totalPolicies: total, policies } = await read(getActivePolicies, {
       query: {
         ...paging,
         IncludeCounts: false,
         orderBy: { field: 'issueDate', direction: 'desc' },
-        filters: { issueDateFrom: from, ...(keys && { policyNumber: [...keys] }) },
+        filters: { issueDateFrom: from, issueDateTo: to, ...(keys && { policyNumber: [...keys] }) },
       },
     });
     const toRow = (one: (typeof policies)[number]) =>
@@ -55,14 +55,18 @@ const issuedSince =
   };
 
 const endedSince =
-  ({ read }: TodayCall, from: string): ReadRows<ChangedRow> =>
+  ({ read, deps: { today: to } }: TodayCall, from: string): ReadRows<ChangedRow> =>
   async ({ keys, ...paging }) => {
     const { totalPolicies: total, policies } = await read(getTerminatedPolicies, {
       query: {
         ...paging,
         IncludeCounts: false,
         orderBy: { field: 'terminationDate', direction: 'desc' },
-        filters: { terminationDateFrom: from, ...(keys && { policyNumber: [...keys] }) },
+        filters: {
+          terminationDateFrom: from,
+          terminationDateTo: to,
+          ...(keys && { policyNumber: [...keys] }),
+        },
       },
     });
     const toRow = (one: (typeof policies)[number]) => {
@@ -72,7 +76,7 @@ const endedSince =
     return { total, items: policies.map(toRow) };
   };
 
-/** The requirements that were added or met since a day, in parts of the list. */
+/** Reads the requirements added or met since a day. @param part only those of a quick tab */
 const requirementsSince = (
   { read }: TodayCall,
   from: string,
@@ -88,7 +92,7 @@ const requirementsSince = (
     },
   });
 
-function toRequirement(row: RequirementSummary, from: string): ChangedRow {
+function toChangedRow(row: RequirementSummary, from: string): ChangedRow {
   const { requirementId = null, requirement: what, metDate = null } = row;
   return metDate !== null && metDate >= from
     ? { policy: row, requirementId, what, change: 'Met', on: metDate }
@@ -102,13 +106,13 @@ export const changes: TodaySource = {
   itemsOf: (call) => {
     const { today } = call.deps;
     const from = call.since ?? addDays(today, -firstDays);
-    /** Another group of the queue shows it. */
+    /** True if another group of the queue shows it. */
     const isElsewhere = ({ actionNeeded, dueDate }: RequirementSummary) =>
       actionNeeded && dueDate !== undefined && dueDate < addDays(today, 7);
     const requirements: ReadRows<ChangedRow> = async (asked) => {
       const found = await requirementsSince(call, from, asked);
       const rows = found.requirementSummaries.filter((row) => !isElsewhere(row));
-      return { total: found.totalRequirements, items: rows.map((row) => toRequirement(row, from)) };
+      return { total: found.totalRequirements, items: rows.map((row) => toChangedRow(row, from)) };
     };
     const countElsewhere = async ({ keys }: PageAsked) => {
       const found = await Promise.all(

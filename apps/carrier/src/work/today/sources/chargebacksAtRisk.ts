@@ -19,8 +19,8 @@ const toItem = (risk: DebtAtRisk['policies'][number], today: string) =>
   });
 
 /**
- * The policies past due whose lapse would charge back commission, for a caller who does not see policies. The others
- * have them among those about to lapse; a follow-up that they were given still finds its item.
+ * Policies past due whose lapse would charge back commission, for callers who may not see policies. Other callers see
+ * them under 'About to lapse'. Their follow-ups on such items are still found by key.
  */
 export const chargebacksAtRisk: TodaySource = {
   kind: 'chargebacksAtRisk',

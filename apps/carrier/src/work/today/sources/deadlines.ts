@@ -38,7 +38,7 @@ const within =
   };
 
 /**
- * Rights that end and changes of age, which need time, within 30 days, and greetings within 7. The end of the grace
+ * Rights that end and changes of age show for 30 days, because they need time. Greetings show for 7. The end of a grace
  * period has its own group.
  */
 export const deadlines: TodaySource = {

@@ -38,7 +38,7 @@ async function toItems(call: TodayCall, found: readonly FoundFollowUp[]) {
     deps: { today },
   } = call;
   const writers = await writersOf(call, found);
-  // Only the follow-up describes a requirement.
+  // A requirement is described by its follow-up alone.
   const findItem = await itemFinder(
     call,
     found.filter(({ subject }) => subject !== 'requirement'),
@@ -60,7 +60,8 @@ async function toItems(call: TodayCall, found: readonly FoundFollowUp[]) {
       action: subject === 'requirement' ? 'followUp' : 'open',
       requirementId: subject === 'requirement' ? itemKey : null,
       ...item,
-      ...(item && item.daysLate > 0 && { detail: lateWords(item) }),
+      // A policy says itself how late it is.
+      ...(item && item.daysLate > 0 && subject !== 'policy' && { detail: lateWords(item) }),
       key: followUpKeyOf(one),
       ...timeOf(one.followUpOn, today),
       why: item ? `${plan} ${item.why}` : plan,
@@ -93,8 +94,8 @@ export const followUps: TodaySource = {
     async ({ page, pageSize, keys }) => {
       const { db, today } = call.deps;
       const { agentIds: scope } = call.caller;
-      const looked = { owners: whoseOf(call), scope, subjects: subjectsOf(call.sees), today };
-      const order = await orderOfFollowUps(call.deps, looked, {
+      const filters = { owners: whoseOf(call), scope, subjects: subjectsOf(call.sees), today };
+      const order = await orderOfFollowUps(call.deps, filters, {
         field: 'followUpDate',
         direction: 'asc',
       });
@@ -103,10 +104,10 @@ export const followUps: TodaySource = {
           (one.kind === 'due' || (call.isListed && one.kind === 'upcoming')) &&
           (!keys || keys.includes(followUpKeyOf(one))),
       );
-      const some = due.slice((page - 1) * pageSize, page * pageSize);
+      const onPage = due.slice((page - 1) * pageSize, page * pageSize);
       return {
         total: due.length,
-        items: await toItems(call, await findNamed(db, looked, some)),
+        items: await toItems(call, await findNamed(db, filters, onPage)),
       };
     },
 };

@@ -31,7 +31,7 @@ async function readRisks({ read, sees }: TodayCall): Promise<ReadonlyMap<string,
   return new Map(policies.map(({ policyNumber, atRisk }) => [policyNumber, atRisk]));
 }
 
-/** The risks of each call, for its pages and for the follow-ups on policies. */
+/** Caches the risks for each call: its pages and its follow-ups on policies need the same ones. */
 const risks = new WeakMap<TodayCall, ReturnType<typeof readRisks>>();
 
 function risksOf(call: TodayCall) {
@@ -40,7 +40,7 @@ function risksOf(call: TodayCall) {
   return found;
 }
 
-/** The policies past due, the first to lapse first: those of the lapse desk, in its order. */
+/** The policies past due, first to lapse first, as on the lapse desk. */
 export const lapsing: TodaySource = {
   kind: 'lapsing',
   access: policiesAccess,
@@ -52,7 +52,11 @@ export const lapsing: TodaySource = {
           ...paging,
           IncludeCounts: false,
           orderBy: { field: 'paidToDate', direction: 'asc' },
-          filters: { pastDue: true, ...(keys && { policyNumber: [...keys] }) },
+          filters: {
+            pastDue: true,
+            ...(!call.isListed && { mayCall: true }),
+            ...(keys && { policyNumber: [...keys] }),
+          },
         },
       });
       const atRisk = policies.length > 0 ? await risksOf(call) : new Map<string, string>();

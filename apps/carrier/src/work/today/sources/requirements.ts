@@ -23,7 +23,7 @@ function whyOf(row: RequirementSummary, today: string): string {
   return [`${why}.`, ...(advice === null ? [] : [advice])].join(' ');
 }
 
-/** An item about a requirement. A carrier without ids of requirements has its policy and its name. */
+/** Makes an item from a requirement. Without a requirement id, its key is the policy number and the name. */
 function toItem(row: RequirementSummary, today: string) {
   const { requirementId, dueDate = null, scheduledDate = null } = row;
   // The appointment if there is one ahead, otherwise the due date.

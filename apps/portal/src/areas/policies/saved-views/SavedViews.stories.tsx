@@ -51,7 +51,8 @@ export const Saving: Story = {
     const panel = await openViews();
     await panel.findByText('You have no saved views of this list yet.', undefined);
     const box = panel.getByRole('textbox', { name: 'Name of the new view' });
-    await userEvent.type(box, 'Acme{Enter}');
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.keyboard('Acme{Enter}');
     await expect(await panel.findByRole('link', { name: 'Acme', current: true })).toBeVisible();
     await waitFor(() => expect(box).toHaveValue(''));
   },

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 /** Overlays that Escape closes first. It does not close a toast. */
 const overlays =
-  'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [popover]:popover-open:not([data-react-aria-top-layer] *)';
+  '[data-part="opener"][aria-expanded="true"], dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [popover]:popover-open:not([data-react-aria-top-layer] *)';
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&

@@ -94,6 +94,15 @@ export const FileFailed: Story = {
   },
 };
 
+export const FileRefused: Story = {
+  beforeEach: fails('exportPolicy', 403),
+  play: async ({ canvas }) => {
+    await download(canvas, 'Policy PDF');
+    await shows(canvas, 'You do not have access to this file.');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
 export const Phone = onPhone(Success);
 
 const states = statesOf({
