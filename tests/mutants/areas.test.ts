@@ -9,7 +9,7 @@ const files = globSync('{apps/{carrier,portal},packages/{data,format,ui}}/src/**
   cwd: root,
 });
 
-/** What stands before the first special character of a pattern. Comparing it first is much faster. */
+/** The part of a pattern before its first special character. Comparing it first is much faster. */
 const startOf = (pattern: string) => /^[^*?{[!]*/.exec(pattern)?.[0] ?? '';
 
 const matches = (file: string, patterns: readonly string[]) =>

@@ -110,8 +110,13 @@ export function statesOf({
   const showsContent = () => waitFor(() => expect(content(main())).toBeVisible());
   const hidesContent = () => expect(content(main()) ?? null).toBeNull();
   const tryAgain = async () => {
-    for (const button of main().getAllByRole('button', { name: /^Try again/ }))
-      await userEvent.click(button);
+    const find = () => main().queryAllByRole('button', { name: /^Try again/ })[0];
+    await waitFor(() => expect(find()).toBeVisible());
+    for (let button = find(); button; button = find()) {
+      const pressed = button;
+      await userEvent.click(pressed);
+      await waitFor(() => expect(pressed).not.toBeInTheDocument());
+    }
     await showsContent();
   };
   /** The page of [S8] replaces the content, and its heading has the focus. */
