@@ -248,14 +248,21 @@ export const Undone: Story = {
 
 /** One press finishes it, and Undo opens it again. */
 export const Finished: Story = {
-  beforeEach: answers(of({}), saving),
-  play: async ({ canvas, msw }) => {
-    msw.use(of({ closedBecause: 'Done', state: 'Closed' }));
+  beforeEach: answers(
+    of({}),
+    mockEndpoint(saveFollowUp, async (request) => {
+      sent(await request.json());
+      return {
+        followUps: [{ ...followUp, closedBecause: 'Done' as const, state: 'Closed' as const }],
+      };
+    }),
+  ),
+  play: async ({ canvas }) => {
     await press(canvas, /^Done: follow-up on /);
+    await shows(canvas, 'The follow-up is done.');
     await expect(sent).toHaveBeenLastCalledWith(
       expect.objectContaining({ isDone: true, version: followUp.version }),
     );
-    await shows(canvas, 'The follow-up is done.');
     await press(canvas, /^Undo/);
     const { followUpDate, note, version } = followUp;
     await waitFor(() =>
