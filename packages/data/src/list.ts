@@ -80,10 +80,13 @@ export const includeFiltersParam = booleanParam;
 /** False leaves out the counts of the quick tabs, which cost more than a page of rows. An extension. @default true */
 export const includeCountsParam = booleanParam;
 
-/** The chosen values of a filter, at most 200. */
+/** The largest number of chosen values in a filter. */
+export const mostChosen = 200;
+
+/** The chosen values of a filter. */
 export const chosenValues = z
   .array(z.string().check(z.maxLength(200)))
   .check(
     z.minLength(1, 'must have at least one value'),
-    z.maxLength(200, 'must have at most 200 values'),
+    z.maxLength(mostChosen, `must have at most ${mostChosen} values`),
   );

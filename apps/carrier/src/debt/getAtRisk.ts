@@ -14,7 +14,7 @@ const stored = {
 };
 
 /** The chargeback of a lapse today for each policy of a scope, cached for a short time. */
-export function cachedRisks(deps: Deps, scope: Scope) {
+function cachedRisks(deps: Deps, scope: Scope) {
   const { db, today } = deps;
   return snapshotOf(deps, stored, [scope, today], () => findRisks(db, scope, today));
 }

@@ -1,10 +1,7 @@
-import { pageSizes } from '@agent-portal/data/list';
+import { mostChosen, pageSizes } from '@agent-portal/data/list';
 import type { TodayGroup, TodayItem } from '@agent-portal/data/work/today/contract';
 import { readPages } from './readPages.ts';
 import type { ReadItems, ReadRows } from './TodaySource.ts';
-
-/** The largest number of keys that a list filter accepts. */
-const mostKeys = 200;
 
 /** The largest page size. Keys are read in parts of this size, so that one page has all of them. */
 const largestPage = 100;
@@ -25,7 +22,7 @@ export async function findItems<Row>(read: ReadRows<Row>, keys: readonly string[
 /** How many items with these keys a group has. */
 async function countItems(read: ReadItems, keys: readonly string[]): Promise<number> {
   const found = await Promise.all(
-    inParts(keys, mostKeys).map((part) => read({ page: 1, pageSize: 10, keys: part })),
+    inParts(keys, mostChosen).map((part) => read({ page: 1, pageSize: 10, keys: part })),
   );
   return found.reduce((sum, { total }) => sum + total, 0);
 }

@@ -4,20 +4,20 @@ import { Button } from '@agent-portal/ui/Button';
 import { toast } from '@agent-portal/ui/Toast';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { bodyOf } from './about.ts';
 
 /** Marks a follow-up as done in its row. A toast offers Undo, even after the row is gone. */
 export function DoneButton({ followUp }: { readonly followUp: FollowUp }) {
-  const { subject, key, policyNumber, what, who, followUpDate, note, version } = followUp;
+  const { policyNumber, what, who, version } = followUp;
   const { make, isRunning, failure } = useSaveFollowUp(policyNumber);
   // The row has this version until the list is loaded again.
   const [doneVersion, setDoneVersion] = useState<number>();
-  const body = { subject, key, followUpDate, note };
   async function undo() {
-    if (!(await make({ body: { ...body, version: version + 1 } })))
+    if (!(await make({ body: bodyOf(followUp, version + 1) })))
       toast(`The follow-up on ${what}, ${who}, was not restored`);
   }
   async function end() {
-    if (!(await make({ body: { ...body, version, isDone: true } }))) return;
+    if (!(await make({ body: { ...bodyOf(followUp, version), isDone: true } }))) return;
     setDoneVersion(version);
     toast(`${what}, ${who}, is done`, { label: 'Undo', onAction: () => void undo() });
   }

@@ -4,6 +4,7 @@ import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { useEffect, useRef } from 'react';
+import { bodyOf } from './about.ts';
 
 interface EndedFollowUpProps {
   readonly followUp: FollowUp;
@@ -20,10 +21,8 @@ export function EndedFollowUp({ followUp, end, onReturn }: EndedFollowUpProps) {
   useEffect(() => undo.current?.focus(), []);
 
   async function bringBack() {
-    const { subject, key, followUpDate, note } = followUp;
     const version = end === 'done' ? followUp.version + 1 : null;
-    const body = { subject, key, followUpDate, note, version };
-    if (!(await make({ body }))) return;
+    if (!(await make({ body: bodyOf(followUp, version) }))) return;
     announce('The follow-up is back');
     onReturn();
   }

@@ -13,7 +13,7 @@ import { usePortal } from '../../PortalContext.ts';
 import { useColleagues } from '../whose/useColleagues.ts';
 import { EndedFollowUp } from './EndedFollowUp.tsx';
 import type { FollowUpEditorProps } from './FollowUpEditor.tsx';
-import { type About, followUpFormName } from './about.ts';
+import { type About, bodyOf, followUpFormName } from './about.ts';
 import { SavedFollowUp } from './SavedFollowUp.tsx';
 import { Button, type ButtonProps } from '@agent-portal/ui/Button';
 import { CalendarClock } from 'lucide-react';
@@ -136,13 +136,11 @@ export function FollowUpOn({ about, isOpen }: FollowUpOnProps) {
     if (deletion.isRunning || completion.isRunning) return;
     clear();
     setEnded({ followUp: one, end });
-    const { version, followUpDate, note } = one;
+    const { version } = one;
     const answer =
       end === 'deleted'
         ? await deletion.make({ params: { subject, key }, query: { version } })
-        : await completion.make({
-            body: { subject, key, followUpDate, note, version, isDone: true },
-          });
+        : await completion.make({ body: { ...bodyOf(one, version), isDone: true } });
     if (answer) announce(`Follow-up on ${what} is ${end}`);
     else setEnded(undefined);
   }

@@ -21,6 +21,7 @@ import { actionCommands, actionNames } from '../../shared/take-action/actionName
 import type { TakeActionFormProps } from '../../shared/take-action/TakeActionForm.tsx';
 import { useMayOpen } from '../../shared/useMayOpen.ts';
 import { CaseRecipient } from './CaseRecipient.tsx';
+import { isLapse } from './dueWords.ts';
 import { itemLink } from './itemLink.ts';
 import { LazyContactForm } from './LazyContactForm.ts';
 import { ReachClient } from './ReachClient.tsx';
@@ -90,7 +91,6 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
   const today = useBusinessDate();
   const draftKey = `${kind} ${item.key}`;
   const isOthers = followUp?.owner.isYou === false;
-  const isLapse = kind === 'lapsing' || kind === 'chargebacksAtRisk';
   // A carrier without contacts cannot log one.
   const takesContacts = policyNumber !== null && lastContact !== undefined;
   const [isLogging, setIsLogging] = useState(() => formDrafts.has(contactFormName(about), user));
@@ -172,7 +172,7 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
         <LazyContactForm
           about={{ ...about, policyNumber }}
           last={lastContact ?? null}
-          lapsesOn={isLapse ? item.by : null}
+          lapsesOn={isLapse(kind) ? item.by : null}
           onSaved={() => {
             toast(`The contact with ${who} is logged`);
             leave();

@@ -16,6 +16,10 @@ const urgentDays = 7;
 /** A number of days in words: 'today', 'tomorrow', 'in 6 days'. */
 const inDays = (days: number) => ['today', 'tomorrow'][days] ?? `in ${days} days`;
 
+/** Whether the items of a group are late premiums, whose day is the end of the grace period. */
+export const isLapse = (kind: TodayKind): boolean =>
+  kind === 'lapsing' || kind === 'chargebacksAtRisk';
+
 /** How late an item is, or how much time is left; undefined without a day. */
 export function dueWords(
   kind: TodayKind,
@@ -23,13 +27,12 @@ export function dueWords(
 ): DueWords | undefined {
   if (by === null) return undefined;
   if (isPlanned) return { tone: 'warning', text: plannedText(by) };
-  const isLapse = kind === 'lapsing' || kind === 'chargebacksAtRisk';
   // The policy is still active, although its grace period has ended.
-  if (isLapse && daysLate > 0) return { tone: 'danger', text: 'Past grace' };
+  if (isLapse(kind) && daysLate > 0) return { tone: 'danger', text: 'Past grace' };
   if (daysLate > 0)
     return { tone: 'danger', text: `${daysLate} ${daysLate === 1 ? 'day' : 'days'} late` };
   const left = daysLeft ?? 0;
-  if (isLapse)
+  if (isLapse(kind))
     return { tone: left <= urgentDays ? 'danger' : 'warning', text: `Lapses ${inDays(left)}` };
   const text = inDays(left).replace(/^./, (letter) => letter.toUpperCase());
   return left === 0 ? { tone: 'warning', text } : { text };
