@@ -1,13 +1,19 @@
-import type {
-  AlertEvent,
-  AlertPreference,
-  getAlertPreferences,
+import {
+  alertChannels,
+  type AlertEvent,
+  alertFrequencies,
+  type AlertFrequency,
+  type AlertPreference,
+  type getAlertPreferences,
 } from '@agent-portal/data/alerts/contract';
 import { useSaveAlertPreferences } from '@agent-portal/data/alerts/hooks';
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import { Button } from '@agent-portal/ui/Button';
 import { formatMoment } from '@agent-portal/format';
 import { useState } from 'react';
+import { eventLabels } from '@agent-portal/data/alerts/eventLabels';
+import { Checkbox } from '@agent-portal/ui/Checkbox';
+import { Select } from '@agent-portal/ui/Select';
 import { useFeatures } from '../../../features/useFeatures.ts';
 import { asSentence } from '../asSentence.ts';
 import { UnsavedQuestion } from '../../../shared/form/UnsavedQuestion.tsx';
@@ -15,10 +21,90 @@ import { useDraft } from '../../../shared/form/useDraft.ts';
 import { FailureBanner } from '../../../shared/form/FailureBanner.tsx';
 import { SuccessBanner } from './SuccessBanner.tsx';
 import { PreferenceFields } from './AlertsPage.styles.ts';
-import { areSame, everyEvent, isEventOffered } from './alertTexts.ts';
+import {
+  areSame,
+  channelLabels,
+  describe,
+  everyEvent,
+  frequencyLabels,
+  isEventOffered,
+} from './alertTexts.ts';
 import { DeletePreferences } from './DeletePreferences.tsx';
-import { EventPreference } from './EventPreference.tsx';
-import { PreferencesConflict } from './PreferencesConflict.tsx';
+import { ConflictBanner } from '../../../shared/form/ConflictBanner.tsx';
+
+interface PreferencesConflictProps {
+  /** Says who saved first. */
+  readonly message: string;
+  /** The preferences that were saved first, by event. */
+  readonly saved: readonly AlertPreference[];
+  /** The choices in this form, in the same order. */
+  readonly mine: readonly AlertPreference[];
+  readonly onTake: () => void;
+  readonly onSaveMine: () => void;
+}
+
+/** Shows another user's saved version next to the choices in the form, and the user selects one. */
+function PreferencesConflict(props: PreferencesConflictProps) {
+  const { message, saved, mine, onTake, onSaveMine } = props;
+  const differences = saved.flatMap((theirs, index) => {
+    const own = mine[index];
+    const isDifferent = own !== undefined && describe(own) !== describe(theirs);
+    return isDifferent
+      ? [{ event: theirs.event, theirs: describe(theirs), own: describe(own) }]
+      : [];
+  });
+  return (
+    <ConflictBanner onTake={onTake} onSaveMine={onSaveMine}>
+      {message} {differences.length === 0 && 'Both choices are the same.'}
+      <ul>
+        {differences.map(({ event, theirs, own }) => (
+          <li key={event}>
+            <strong>{eventLabels[event]}</strong>: saved as {theirs}; your choice: {own}
+          </li>
+        ))}
+      </ul>
+    </ConflictBanner>
+  );
+}
+
+const frequencies = alertFrequencies.map((value) => ({ value, label: frequencyLabels[value] }));
+
+interface EventPreferenceProps {
+  readonly preference: AlertPreference;
+  readonly onChange: (preference: AlertPreference) => void;
+}
+
+/** The channels of an event, and how often e-mail is sent. The portal always shows it at once. */
+function EventPreference({ preference, onChange }: EventPreferenceProps) {
+  const { event, channels, frequency } = preference;
+  return (
+    <fieldset>
+      <legend>{eventLabels[event]}</legend>
+      {alertChannels.map((channel) => (
+        <Checkbox
+          key={channel}
+          label={channelLabels[channel]}
+          checked={channels.includes(channel)}
+          onChange={(checked) =>
+            onChange({
+              ...preference,
+              channels: alertChannels.filter((one) =>
+                one === channel ? checked : channels.includes(one),
+              ),
+            })
+          }
+        />
+      ))}
+      <Select
+        label="How often"
+        value={frequency}
+        disabled={!channels.includes('Email')}
+        options={frequencies}
+        onChange={(value) => onChange({ ...preference, frequency: value as AlertFrequency })}
+      />
+    </fieldset>
+  );
+}
 
 type Saved = OutputOf<typeof getAlertPreferences>;
 
@@ -48,10 +134,10 @@ export function PreferencesForm({ latest }: PreferencesFormProps) {
   const features = useFeatures();
   const [draft, setDraft] = useState<Draft>();
   const [successText, setSuccessText] = useState<string>();
-  const there = everyEvent(latest.preferences);
+  const savedPreferences = everyEvent(latest.preferences);
   const own = (event: AlertEvent) => draft?.preferences.find((one) => one.event === event);
-  const shown = there.map((saved) => own(saved.event) ?? saved);
-  const isUnsaved = draft !== undefined && !areSame(shown, there);
+  const shown = savedPreferences.map((saved) => own(saved.event) ?? saved);
+  const isUnsaved = draft !== undefined && !areSame(shown, savedPreferences);
   useDraft<Draft>('alerts', () => (isUnsaved ? draft : undefined), setDraft);
   const isOutdated = failure?.kind === 'conflict' && latest.version !== draft?.version;
   const text = savedText(latest);
@@ -98,7 +184,7 @@ export function PreferencesForm({ latest }: PreferencesFormProps) {
       {isOutdated && (
         <PreferencesConflict
           message={failure.message}
-          there={there}
+          saved={savedPreferences}
           mine={shown}
           onTake={takeLatest}
           onSaveMine={() => void saveOver(latest.version)}

@@ -6,12 +6,100 @@ import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { Card } from '@agent-portal/ui/Card';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
-import { loadDialog } from '@agent-portal/ui/Dialog';
+import { Dialog, loadDialog } from '@agent-portal/ui/Dialog';
 import { toast } from '@agent-portal/ui/Toast';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { CopyButton } from '@agent-portal/ui/CopyButton';
+import { Checkbox } from '@agent-portal/ui/Checkbox';
+import { TextInput } from '@agent-portal/ui/TextInput';
+import type { ApiError } from '@agent-portal/data';
 import { asSentence } from '../asSentence.ts';
-import { ChangeAddress } from './ChangeAddress.tsx';
-import { NewAddress } from './NewAddress.tsx';
+
+/** A new calendar address. It is shown only once. The address says whether it has birthdays and anniversaries. */
+function NewAddress({ address: plain }: { readonly address: string }) {
+  const [hasCelebrations, setHasCelebrations] = useState(false);
+  const address = hasCelebrations ? `${plain}?celebrations=yes` : plain;
+  const copyButton = useRef<HTMLButtonElement>(null);
+  // The button that created it is gone.
+  useEffect(() => copyButton.current?.focus(), []);
+  return (
+    <div data-part="address">
+      <Banner tone="success">
+        Copy the address now. The portal does not show it again. If you lose it, replace it.
+      </Banner>
+      <TextInput
+        label="Calendar address"
+        value={address}
+        onChange={() => {}}
+        readOnly
+        translate="no"
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <Checkbox
+        label="Include birthdays and policy anniversaries"
+        checked={hasCelebrations}
+        onChange={setHasCelebrations}
+      />
+      <div>
+        <CopyButton ref={copyButton} variant="primary" value={address}>
+          Copy address
+        </CopyButton>
+      </div>
+    </div>
+  );
+}
+
+const questions = {
+  replace: {
+    title: 'Replace the calendar address?',
+    text: 'The old address stops working at once. Calendars that use it no longer get your follow-ups and deadlines until you give them the new one.',
+    command: 'Replace now',
+    pending: 'Replacing',
+    failed: 'The address was not replaced',
+  },
+  revoke: {
+    title: 'Revoke the calendar address?',
+    text: 'The address stops working at once. Calendars that use it no longer get your follow-ups and deadlines. You can create a new address at any time.',
+    command: 'Revoke now',
+    pending: 'Revoking',
+    failed: 'The address was not revoked',
+  },
+} as const;
+
+interface ChangeAddressProps {
+  readonly change: keyof typeof questions;
+  readonly isRunning: boolean;
+  readonly failure: ApiError | undefined;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before an address stops working. */
+function ChangeAddress({ change, isRunning, failure, onConfirm, onClose }: ChangeAddressProps) {
+  const { title, text, command, pending, failed } = questions[change];
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          <Button onClick={onClose}>Keep address</Button>
+          <Button variant="danger" isBusy={isRunning} busyText={pending} onClick={onConfirm}>
+            {command}
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+      {failure && (
+        <Banner tone="danger">
+          {failed}. {asSentence(failure.message)}
+        </Banner>
+      )}
+    </Dialog>
+  );
+}
 
 type Feed = OutputOf<typeof getCalendar>['feed'];
 

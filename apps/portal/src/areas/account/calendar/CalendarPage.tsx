@@ -1,15 +1,39 @@
 import { useCalendar } from '@agent-portal/data/calendar/hooks';
 import { Card } from '@agent-portal/ui/Card';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
+import { token } from '@agent-portal/ui/theme/token';
+import { styled } from 'styled-components';
 import { HelpDesk } from '../../../shared/help/HelpDesk.tsx';
 import { LoadError } from '../../../shared/page/LoadError.tsx';
 import { SettingsFrame } from '../../../shared/settings/SettingsFrame.tsx';
 import { useSession } from '../../../session/SessionContext.ts';
 import { AddressCard } from './AddressCard.tsx';
-import { AddToCalendar } from './AddToCalendar.tsx';
-import { token } from '@agent-portal/ui/theme/token';
-import { styled } from 'styled-components';
 import { Cards } from '../../../shared/page/Cards.ts';
+
+/** How to give the address to the calendars that most people use. */
+const AddToCalendar = () => (
+  <Card>
+    <h2>Add the address to your calendar</h2>
+    <ul>
+      <li>
+        <strong>Apple Calendar on an iPhone or iPad:</strong> in Calendar, choose Calendars, Add
+        Calendar, Add Subscription Calendar, and paste the address.
+      </li>
+      <li>
+        <strong>Apple Calendar on a Mac:</strong> choose File, New Calendar Subscription, and paste
+        the address.
+      </li>
+      <li>
+        <strong>Google Calendar on a computer:</strong> next to Other calendars, choose +, From URL,
+        and paste the address. Google can take a day to show changes.
+      </li>
+      <li>
+        <strong>Outlook on the web:</strong> in Calendar, choose Add calendar, Subscribe from web,
+        and paste the address.
+      </li>
+    </ul>
+  </Card>
+);
 
 const CalendarCards = styled(Cards)`
   & ul {

@@ -7,17 +7,52 @@ import { formatMoment } from '@agent-portal/format';
 import { SwitchField, TextField } from '@agent-portal/ui/form';
 import { toast } from '@agent-portal/ui/Toast';
 import { useForm, useWatch } from 'react-hook-form';
+import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 import { asSentence } from '../asSentence.ts';
 import { emailRules, optionalEmailRules } from '../../../shared/form/emailRules.ts';
 import { PageForm } from '../../../shared/form/PageForm.tsx';
 import { UnsavedQuestion } from '../../../shared/form/UnsavedQuestion.tsx';
-import { DeliveryConflict } from './DeliveryConflict.tsx';
 import {
-  type DeliveryValues,
   deliveryLabels as labels,
+  type DeliveryValues,
   queryOf,
   valuesOf,
 } from './deliveryValues.ts';
+import { ConflictBanner } from '../../../shared/form/ConflictBanner.tsx';
+
+interface DeliveryConflictProps {
+  readonly message: string;
+  readonly mine: DeliveryValues;
+  readonly theirs: DeliveryOptions;
+  readonly hasDownline: boolean;
+  readonly onKeepMine: () => void;
+  readonly onTakeTheirs: () => void;
+}
+
+const pairsOf = (options: DeliveryValues, hasDownline: boolean) =>
+  [
+    [labels.optOutForEDelivery, options.optOutForEDelivery ? 'On' : 'Off'],
+    [labels.agentLinkSelected, options.agentLinkSelected ? 'On' : 'Off'],
+    [labels.email, options.email || 'None'],
+    [labels.accessCode, options.accessCode || 'None'],
+    ...(hasDownline
+      ? ([[labels.includeDownline, options.includeDownline ? 'On' : 'Off']] as const)
+      : []),
+  ] as const;
+
+/** Shows the version that was saved in the meantime next to the form's values, and the user selects one. */
+function DeliveryConflict(props: DeliveryConflictProps) {
+  const { message, mine, theirs, hasDownline, onKeepMine, onTakeTheirs } = props;
+  return (
+    <ConflictBanner saveText="Keep mine" onTake={onTakeTheirs} onSaveMine={onKeepMine}>
+      {message}
+      <h3>{theirs.lastSavedBy ? `Saved by ${theirs.lastSavedBy}` : 'Saved'}</h3>
+      <DescriptionList items={pairsOf(theirs, hasDownline)} />
+      <h3>Yours</h3>
+      <DescriptionList items={pairsOf(mine, hasDownline)} />
+    </ConflictBanner>
+  );
+}
 
 interface DeliveryFormProps {
   /** The query that the options were loaded with: the agent ID and the market. */

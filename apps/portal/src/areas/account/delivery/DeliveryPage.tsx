@@ -3,13 +3,50 @@ import { Banner } from '@agent-portal/ui/Banner';
 import { Card } from '@agent-portal/ui/Card';
 import { Select } from '@agent-portal/ui/Select';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
-import { LoadError } from '../../../shared/page/LoadError.tsx';
-import { SettingsFrame } from '../../../shared/settings/SettingsFrame.tsx';
-import { DeliveryAgent } from './DeliveryAgent.tsx';
-import { DeliveryForm } from './DeliveryForm.tsx';
-import { useDeliveryAgent } from './useDeliveryAgent.ts';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
+import { formatAgent } from '@agent-portal/format';
+import { Combobox } from '@agent-portal/ui/Combobox';
+import { useMemo } from 'react';
+import { LoadError } from '../../../shared/page/LoadError.tsx';
+import { SettingsFrame } from '../../../shared/settings/SettingsFrame.tsx';
+import { DeliveryForm } from './DeliveryForm.tsx';
+import { useDeliveryAgent } from './useDeliveryAgent.ts';
+
+/** Selects the agent ID that the options are for. Hidden when the user has only one (decisions, 10). */
+function DeliveryAgent({
+  agents,
+  list,
+  preselectedAgentId,
+  selectedAgentId,
+  selectAgent,
+}: ReturnType<typeof useDeliveryAgent>) {
+  const options = useMemo(
+    () =>
+      list?.map((agent) => ({
+        value: agent.agentId,
+        label: agent.agentName ? formatAgent(agent) : agent.agentId,
+      })),
+    [list],
+  );
+  if (agents.error) return <LoadError error={agents.error} onRetry={agents.retry} />;
+  if (!options || options.length < 2) return null;
+  return (
+    <Combobox
+      label="Agent ID"
+      hint={
+        preselectedAgentId
+          ? 'Selected because you view as this agent on other pages. A change here does not affect those pages.'
+          : 'The options below are for this agent ID.'
+      }
+      value={selectedAgentId}
+      onChange={(agentId) => {
+        if (agentId !== null) selectAgent({ agent: agentId });
+      }}
+      options={options}
+    />
+  );
+}
 
 /** The agent that the options are for, above them and as wide as their column. */
 const DeliveryChoices = styled.div`

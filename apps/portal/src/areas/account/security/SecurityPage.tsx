@@ -1,9 +1,16 @@
 import { usePassword } from '@agent-portal/data/password/hooks';
-import { useSecondStep } from '@agent-portal/data/second-step/hooks';
+import { useRequireOfSubAccounts, useSecondStep } from '@agent-portal/data/second-step/hooks';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Card } from '@agent-portal/ui/Card';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { useState } from 'react';
+import { Button } from '@agent-portal/ui/Button';
+import { Dialog } from '@agent-portal/ui/Dialog';
+import { CopyButton } from '@agent-portal/ui/CopyButton';
+import { Stack } from '@agent-portal/ui/Stack';
+import { Link } from '@agent-portal/ui/Link';
+import { Switch } from '@agent-portal/ui/Switch';
+import { toast } from '@agent-portal/ui/Toast';
 import { useSession } from '../../../session/SessionContext.ts';
 import { HelpDesk } from '../../../shared/help/HelpDesk.tsx';
 import { LeaveQuestion } from '../../../shared/form/LeaveQuestion.tsx';
@@ -12,11 +19,66 @@ import { SettingsFrame } from '../../../shared/settings/SettingsFrame.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { Cards } from '../../../shared/page/Cards.ts';
 import { SecurityDialogs } from './SecurityDialogs.tsx';
-import { type SecurityChange, type SecondStep, SecurityMethods } from './SecurityMethods.tsx';
-import { SubAccountsCard } from './SubAccountsCard.tsx';
-import { Button } from '@agent-portal/ui/Button';
-import { Dialog } from '@agent-portal/ui/Dialog';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { type SecondStep, type SecurityChange, SecurityMethods } from './SecurityMethods.tsx';
+import { CodeList } from './Security.styles.ts';
+import { paths } from '../../../paths.ts';
+
+/** Downloads the codes as a text file. */
+function download(codes: readonly string[]): void {
+  const url = URL.createObjectURL(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'recovery-codes.txt';
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** New recovery codes. They are shown only once. */
+function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
+  return (
+    <>
+      <p>
+        Keep these codes away from your phone. Use each code once when you do not have your phone.
+        The codes are shown only now.
+      </p>
+      <CodeList aria-label="Recovery codes" translate="no">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </CodeList>
+      <Stack direction="row" gap={8}>
+        <Button onClick={() => download(codes)}>Download as a text file</Button>
+        <CopyButton value={codes.join('\n')} />
+      </Stack>
+    </>
+  );
+}
+
+/** Whether the agent requires a second step from its sub-accounts. */
+function SubAccountsCard({ isRequired }: { readonly isRequired: boolean }) {
+  const { make, failure } = useRequireOfSubAccounts();
+  const change = async (isOn: boolean) => {
+    if (!(await make({ body: { isRequired: isOn } }))) return;
+    toast(isOn ? 'Your users need a second step' : 'A second step is optional for your users');
+  };
+  return (
+    <Card>
+      <h2>Your users</h2>
+      <p>
+        Require a second step for all users that you invited. Users without one set it up at their
+        next login. <Link href={paths.settings('users')}>Users</Link> shows who has one.
+      </p>
+      <div data-part="commands">
+        <Switch
+          label="Users need a second step"
+          checked={isRequired}
+          onChange={(isOn) => void change(isOn)}
+        />
+      </div>
+      {failure && <Banner tone="danger">Nothing was changed. {failure.message}</Banner>}
+    </Card>
+  );
+}
 
 interface CodesDialogProps {
   readonly codes: readonly string[];

@@ -1,17 +1,83 @@
 import type { OpenSession } from '@agent-portal/data/activity/contract';
-import { useSessions } from '@agent-portal/data/activity/hooks';
+import { useEndOtherSessions, useEndSession, useSessions } from '@agent-portal/data/activity/hooks';
 import { Badge } from '@agent-portal/ui/Badge';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { useId } from 'react';
-import { asSentence } from '../../asSentence.ts';
-import { useSession } from '../../../../session/SessionContext.ts';
 import { formatMoment } from '@agent-portal/format';
-import { EndOtherSessions } from './EndOtherSessions.tsx';
-import { EndSession } from './EndSession.tsx';
-import { DividedList } from '../../../../shared/page/DividedList.ts';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
+import { asSentence } from '../../asSentence.ts';
+import { useSession } from '../../../../session/SessionContext.ts';
+import { DividedList } from '../../../../shared/page/DividedList.ts';
+import { EndButton } from './EndButton.tsx';
+
+interface EndSessionProps {
+  readonly session: OpenSession;
+  /** Called when the session had already ended: the list on screen is out of date. */
+  readonly onGone: () => void;
+}
+
+/** Ends one session. The confirmation names its user. */
+function EndSession({ session, onGone }: EndSessionProps) {
+  const { sessionId, who, device, address } = session;
+  const { make, clear, isRunning, failure, isMissing } = useEndSession();
+  const what = `${device ?? 'Unknown device'}, ${who}`;
+  return (
+    <EndButton
+      size="small"
+      label="End session"
+      aria-label={`End session: ${what}`}
+      confirmText="End session"
+      cancelText="Keep it open"
+      successText={`The session is ended: ${what}`}
+      end={() => make({ params: { sessionId } })}
+      isRunning={isRunning}
+      failure={failure}
+      onClose={() => {
+        if (isMissing) onGone();
+        clear();
+      }}
+    >
+      <p>
+        <strong>{what}</strong>
+        {address && `, from ${address}`}, is logged out at once. What was typed there and not saved
+        may be lost.
+      </p>
+    </EndButton>
+  );
+}
+
+/** `3 sessions` */
+const counted = (count: number) => (count === 1 ? '1 session' : `${count} sessions`);
+
+interface EndOtherSessionsProps {
+  /** The sessions to end, at least one. */
+  readonly sessions: readonly OpenSession[];
+}
+
+/** Ends all sessions except the user's own. The confirmation names how many and whose. */
+function EndOtherSessions({ sessions }: EndOtherSessionsProps) {
+  const { make, clear, isRunning, failure } = useEndOtherSessions();
+  const names = [...new Set(sessions.map(({ who }) => who))].join(', ');
+  return (
+    <EndButton
+      label="End all others"
+      confirmText="End them"
+      cancelText="Keep them open"
+      successText={`${counted(sessions.length)} ended`}
+      end={() => make({})}
+      isRunning={isRunning}
+      failure={failure}
+      onClose={clear}
+    >
+      <p>
+        <strong>{counted(sessions.length)}</strong> of {names}{' '}
+        {sessions.length === 1 ? 'is' : 'are'} logged out at once. This session stays open.
+      </p>
+    </EndButton>
+  );
+}
 
 const SectionHead = styled.div`
   display: flex;
