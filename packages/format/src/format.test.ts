@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   formatAgent,
+  formatAsOf,
   formatDate,
   formatDay,
   formatFileName,
@@ -9,7 +10,6 @@ import {
   formatMoney,
   formatMonth,
   formatMonthOfYear,
-  formatNameAndId,
   formatPercent,
   formatRate,
   formatShortCount,
@@ -195,6 +195,44 @@ describe('a moment', () => {
   });
 });
 
+describe('formatAsOf', () => {
+  afterEach(() => void vi.unstubAllEnvs());
+
+  const evening = '2026-11-18T02:05:00Z';
+
+  it.each([
+    [
+      'the date without a business date',
+      undefined,
+      '2026-11-18T03:00:00Z',
+      '11/17/2026, 8:05 p.m.',
+    ],
+    ['the business date', '2026-11-17', '2026-11-18T03:00:00Z', '11/17/2026, 8:05 p.m.'],
+    ['the date of an earlier day', undefined, '2026-11-18T12:00:00Z', '11/17/2026, 8:05 p.m.'],
+    [
+      'a business date after the computer',
+      '2026-11-18',
+      '2026-11-18T03:00:00Z',
+      '11/18/2026, 8:05 p.m.',
+    ],
+    [
+      'the own date of an earlier time, whatever the business date',
+      '2026-10-31',
+      '2026-11-18T12:00:00Z',
+      '11/17/2026, 8:05 p.m.',
+    ],
+    [
+      'a business date before the computer',
+      '2026-10-30',
+      '2026-11-18T03:00:00Z',
+      '10/30/2026, 8:05 p.m.',
+    ],
+  ])("shows %s, in the user's time zone", (_, businessDate, now, text) => {
+    vi.stubEnv('TZ', 'America/Chicago');
+    expect(formatAsOf(evening, businessDate, new Date(now))).toBe(text);
+  });
+});
+
 describe('formatPercent', () => {
   it.each([
     [0.25, '25%'],
@@ -223,14 +261,6 @@ describe('formatAgent', () => {
   it('shows the name, a hyphen and the id', () => {
     expect(formatAgent({ agentName: 'Whitfield, Dana', agentId: '4471902' })).toBe(
       'Whitfield, Dana - 4471902',
-    );
-  });
-});
-
-describe('formatNameAndId', () => {
-  it('shows the name, a hyphen and the id', () => {
-    expect(formatNameAndId({ name: 'Northfield Mills', id: 'G-1024' })).toBe(
-      'Northfield Mills - G-1024',
     );
   });
 });

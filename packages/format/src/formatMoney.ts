@@ -31,3 +31,20 @@ export function formatMoney(amount: string | number | null | undefined): string 
   if (!Number.isFinite(value)) return missingAmount;
   return plainMoney(value) ?? dollars().format(value).replace('-', '\u2212');
 }
+
+const shortDollars = once(
+  () =>
+    new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency: 'USD',
+      notation: 'compact',
+      minimumFractionDigits: 0,
+      maximumFractionDigits: 1,
+      signDisplay: 'negative',
+    }),
+);
+
+/** US shortDollars for the axis of a chart, where there is little room: `$12.5K`, `−$2M`. */
+export function formatShortMoney(amount: number): string {
+  return shortDollars().format(amount).replace('-', '\u2212');
+}

@@ -1,26 +1,22 @@
-export { idLabels, lastNameLabels } from './agentLabels.ts';
-export { cleanFileName } from './cleanFileName.ts';
-export { type FileKind, fileHeadSize, fileKindOf, fileKindOfName, fileKinds } from './fileKind.ts';
+export { fileHeadSize, type FileKind, fileKindOf, fileKindOfName, fileKinds } from './fileKind.ts';
 export { beginsWord, foldText, isWithinWord } from './foldText.ts';
-export { formatAgent } from './formatAgent.ts';
-export { formatAsOf } from './formatAsOf.ts';
-export { formatCount } from './formatCount.ts';
-export { formatDate } from './formatDate.ts';
-export { formatFileName } from './formatFileName.ts';
+export { formatAgent, formatNameAndId, idLabels, lastNameLabels } from './formatAgent.ts';
+export { formatCount, formatShortCount } from './formatCount.ts';
+export {
+  formatAsOf,
+  formatDate,
+  formatDay,
+  formatMoment,
+  formatTime,
+  formatUtcMoment,
+} from './formatDate.ts';
+export { cleanFileName, formatFileName } from './formatFileName.ts';
 export { fileSizeOf, formatFileSize } from './formatFileSize.ts';
-export { formatDay, formatMoment, formatTime } from './formatMoment.ts';
-export { formatMoney, missingAmount } from './formatMoney.ts';
-export { formatMonth } from './formatMonth.ts';
-export { formatMonthOfYear } from './formatMonthOfYear.ts';
-export { formatNameAndId } from './formatNameAndId.ts';
+export { formatMoney, formatShortMoney, missingAmount } from './formatMoney.ts';
+export { formatMonth, formatMonthOfYear } from './formatMonth.ts';
 export { formatPercent, formatRate, formatShare, fractionOf } from './formatPercent.ts';
-export { formatPhone } from './formatPhone.ts';
 export { greetingOf } from './greetingOf.ts';
-export { parsePhone, type Phone } from './parsePhone.ts';
-export { formatShortCount } from './formatShortCount.ts';
-export { formatShortMoney } from './formatShortMoney.ts';
-export { formatUtcMoment } from './formatUtcMoment.ts';
-export { plainSigns } from './plainSigns.ts';
+export { formatPhone, parsePhone, type Phone } from './parsePhone.ts';
 export { foldNumber, searchWords } from './searchWords.ts';
 export { compareNames, sortNames } from './sortNames.ts';
-export { stripInvisible } from './stripInvisible.ts';
+export { plainSigns, stripInvisible } from './stripInvisible.ts';

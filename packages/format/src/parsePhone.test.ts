@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPhone } from './formatPhone.ts';
-import { parsePhone } from './parsePhone.ts';
+import { formatPhone, parsePhone } from './parsePhone.ts';
 
 describe('an American number', () => {
   it.each([

@@ -91,3 +91,6 @@ export function parsePhone(text: string): Phone | undefined {
     shown: !isShort ? text : called === undefined ? shape : `${shape} ext. ${called}`,
   };
 }
+
+/** `(xxx) xxx-xxxx` [S9], with its extension; any other text is returned unchanged. */
+export const formatPhone = (phone: string): string => parsePhone(phone)?.shown ?? phone;

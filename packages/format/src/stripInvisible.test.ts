@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stripInvisible } from './stripInvisible.ts';
+import { plainSigns, stripInvisible } from './stripInvisible.ts';
 
 it.each([
   ['a soft hyphen', 'Hart\u00ADford', 'Hartford'],
@@ -31,4 +31,14 @@ it.each([
   ['spaces of every width', 'a\u00A0b\u2009c\u3000d'],
 ])('leaves %s as it is', (_, text) => {
   expect(stripInvisible(text)).toBe(text);
+});
+
+it.each([
+  ['\u22125', '-5'],
+  ['1\u20101\u20111\u20121\u20131\u20141', '1-1-1-1-1-1'],
+  ['\uFE635\uFF0D', '-5-'],
+  ['\u00A0a\u202F\u2009b\u3000', 'a b'],
+  ['\u200E5\u00AD\uFEFF', '5'],
+])('reads %j as the plain %j', (text, plain) => {
+  expect(plainSigns(text)).toBe(plain);
 });

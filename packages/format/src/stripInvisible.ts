@@ -22,3 +22,13 @@ const either = new RegExp(`(${visible})|${invisible}`, 'gu');
  * characters, tags. Line breaks, tabs and spaces stay.
  */
 export const stripInvisible = (text: string): string => text.replaceAll(either, '$1');
+
+/**
+ * A typed or pasted text without what only typography writes: its dashes and minus signs are hyphens, and its spaces
+ * are plain. Invisible characters and the space around it are removed.
+ */
+export const plainSigns = (text: string): string =>
+  stripInvisible(text)
+    .replaceAll(/[\p{Pd}\u2212]/gu, '-')
+    .replaceAll(/\s+/g, ' ')
+    .trim();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cleanFileName } from './cleanFileName.ts';
+import { cleanFileName } from './formatFileName.ts';
 
 it.each([
   ['Übersicht 2026.PDF', 'Übersicht 2026.PDF'],
