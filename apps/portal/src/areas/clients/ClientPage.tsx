@@ -5,8 +5,8 @@ import { Badge } from '@agent-portal/ui/Badge';
 import { ButtonLink } from '@agent-portal/ui/Button';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { Stack } from '@agent-portal/ui/Stack';
-import { useIsPhone } from '@agent-portal/ui/theme/useIsPhone';
 import { toast } from '@agent-portal/ui/Toast';
+import { useIsPhone } from '@agent-portal/ui/theme/useIsPhone';
 import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { NoCallNote } from '../../shared/cells/NoCallNote.tsx';
@@ -22,13 +22,15 @@ import { useOwnAddress } from '../../shared/page/useOwnAddress.ts';
 import { ClientRail } from './ClientRail.tsx';
 import { emailTo } from './emailTo.ts';
 import { HouseholdCard } from './household/HouseholdCard.tsx';
-import { ActionsCard } from './parts/ActionsCard.tsx';
-import { CasesCard } from './parts/CasesCard.tsx';
-import { ClaimsCard } from './parts/ClaimsCard.tsx';
-import { ContactsCard } from './parts/ContactsCard.tsx';
-import { FollowUpsCard } from './parts/FollowUpsCard.tsx';
-import { PoliciesCard } from './parts/PoliciesCard.tsx';
-import { RequirementsCard } from './parts/RequirementsCard.tsx';
+import {
+  ActionsCard,
+  CasesCard,
+  ClaimsCard,
+  ContactsCard,
+  FollowUpsCard,
+  RequirementsCard,
+} from './clientCards.tsx';
+import { PoliciesCard } from './PoliciesCard.tsx';
 import { reasonOf } from './reasonOf.ts';
 
 /** /client/:id: one person with all policies of the book, and all that belongs to them. */

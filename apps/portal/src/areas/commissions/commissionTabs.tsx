@@ -1,11 +1,41 @@
+import { formatDate } from '@agent-portal/format';
+import { token } from '@agent-portal/ui/theme/token';
 import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import type { StartedList } from '../../shared/list/startList.ts';
 import { ListSection, type Place } from '../../shared/list/ListSection.tsx';
-import { CycleDateNote, ExpectedCycleNote } from './lists/CycleNote.tsx';
 import { commissionDetailsList, commissionDetailsOf } from './lists/commissionDetailsList.tsx';
 import { expectedList } from './lists/expectedList.tsx';
 import { writingAgentsList } from './lists/writingAgentsList.ts';
+import { useBusinessDate } from '../../session/useBusinessDate.ts';
+import { allCycles, cycleOfAddress, hasCycleDates, oneCycleOf } from './lists/cycleOfAddress.ts';
+
+const Note = styled.p`
+  margin-block: calc(-1 * ${token('space-12')}) ${token('space-12')};
+  color: ${token('color-text-muted')};
+`;
+
+/** Says that a filter of the list replaces the cycle of the page. */
+function CycleDateNote({ list }: { readonly list: 'details' | 'agents' }) {
+  const [search] = useSearchParams();
+  if (cycleOfAddress(search) === allCycles || !hasCycleDates(search, list)) return null;
+  return <Note>The filter Cycle Date is used instead of the cycle of the page.</Note>;
+}
+
+/** When the page shows all cycles, says for which one the carrier calculates expected commissions. */
+function ExpectedCycleNote() {
+  const today = useBusinessDate();
+  const [search] = useSearchParams();
+  if (cycleOfAddress(search) !== allCycles) return null;
+  const open = oneCycleOf(new URLSearchParams(), today);
+  return (
+    <Note>
+      Expected commissions are calculated for one cycle. This is the open cycle,{' '}
+      {formatDate(open?.start)} to {formatDate(open?.end)}.
+    </Note>
+  );
+}
 
 interface Placed {
   readonly place: Place;

@@ -1,11 +1,15 @@
-import { agentColumn } from '../../shared/cells/agentColumn.tsx';
 import {
   exportGroupSummary,
   getGroupSummary,
   type GroupRow,
   type groupSortFields,
 } from '@agent-portal/data/groups/contract';
+import { formatPercent, formatShare } from '@agent-portal/format';
+import { Badge } from '@agent-portal/ui/Badge';
 import { mark } from '@agent-portal/ui/filters/address';
+import { token } from '@agent-portal/ui/theme/token';
+import { styled } from 'styled-components';
+import { agentColumn } from '../../shared/cells/agentColumn.tsx';
 import { GroupLink } from '../../shared/cells/GroupLink.tsx';
 import {
   groupSearch,
@@ -15,7 +19,26 @@ import {
 import { defineList, type ListTab } from '../../shared/list/List.ts';
 import { orderOf, pageSizeOf } from '../../shared/list/address/listQuery.ts';
 import type { ListAddress, ListState } from '../../shared/list/address/listState.ts';
-import { participationOf } from './participationOf.tsx';
+
+const ParticipationElement = styled.span`
+  display: inline-flex;
+  flex-direction: column;
+  align-items: flex-end;
+  gap: ${token('space-4')};
+  font-variant-numeric: tabular-nums;
+`;
+
+type Figures = Pick<GroupRow, 'participation' | 'minimumParticipation' | 'shortBy'>;
+
+/** A participation, with a text if it is under the group's minimum. */
+const participationOf = ({ participation, minimumParticipation, shortBy = 0 }: Figures) => (
+  <ParticipationElement>
+    {formatShare(participation)}
+    {shortBy > 0 && minimumParticipation !== undefined && (
+      <Badge tone="danger">Under {formatPercent(minimumParticipation)}</Badge>
+    )}
+  </ParticipationElement>
+);
 
 type GroupSortField = (typeof groupSortFields)[number];
 

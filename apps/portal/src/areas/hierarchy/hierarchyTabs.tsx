@@ -6,7 +6,7 @@ import { endingsList } from './lists/endingsList.tsx';
 import { hierarchyFilterAddress } from './lists/hierarchyFilters.ts';
 import { requirementsList } from './lists/requirementsList.tsx';
 import { HierarchyTree } from './tree/HierarchyTree.tsx';
-import { treeList } from './tree/treeList.ts';
+import { treeList } from './tree/treeList.tsx';
 
 interface Placed {
   readonly place: Place;

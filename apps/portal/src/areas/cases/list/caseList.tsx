@@ -1,4 +1,3 @@
-import { itemPane } from '../../../work/today/itemPane.ts';
 import { canResend } from '@agent-portal/data/cases/canResend';
 import {
   type caseSortFields,
@@ -7,6 +6,9 @@ import {
   getCases,
 } from '@agent-portal/data/cases/contract';
 import type { CaseRow } from '@agent-portal/data/cases/shapes';
+import { below } from '@agent-portal/ui/theme/breakpoints';
+import { styled } from 'styled-components';
+import { itemPane } from '../../../work/today/itemPane.ts';
 import { CaseLink } from '../../../shared/cases/CaseLink.tsx';
 import { PolicyLink } from '../../../shared/cells/PolicyLink.tsx';
 import { orderOf, pageSizeOf } from '../../../shared/list/address/listQuery.ts';
@@ -14,7 +16,36 @@ import type { ListAddress, ListState } from '../../../shared/list/address/listSt
 import { defineList } from '../../../shared/list/List.ts';
 import { ResendButton } from '../../../shared/cases/ResendButton.tsx';
 import { caseFilterAddress, caseFilters, caseQuery } from './caseFilters.ts';
-import { CaseState } from './CaseState.tsx';
+import { useBusinessDate } from '../../../session/useBusinessDate.ts';
+import { attentionText } from '../attentionText.ts';
+import { CaseEventText } from '../../../shared/cases/CaseEventText.tsx';
+
+/** The waiting time. On a phone it has two lines, so that the name next to it has room. */
+const StateNote = styled.div`
+  @media screen and ${below('md')} {
+    max-inline-size: 6.5rem;
+    margin-inline-start: auto;
+    text-align: end;
+    white-space: normal;
+
+    @container table (inline-size < 19.375rem) {
+      max-inline-size: none;
+      margin: 0;
+      text-align: start;
+    }
+  }
+`;
+
+/** The last event of an envelope, and how long it has not been opened. */
+function CaseState({ row }: { readonly row: CaseRow }) {
+  const today = useBusinessDate();
+  return (
+    <>
+      <CaseEventText {...row} />
+      {row.attention === 'NotViewed' && <StateNote>{attentionText(row, today)}</StateNote>}
+    </>
+  );
+}
 
 type CaseSortField = (typeof caseSortFields)[number];
 

@@ -1,7 +1,9 @@
-import type { ClaimDetail } from '@agent-portal/data/claims/contract';
+import type { ClaimDetail, ClaimItem } from '@agent-portal/data/claims/contract';
 import { useClaim } from '@agent-portal/data/claims/hooks';
 import { formatDate, formatMoney } from '@agent-portal/format';
+import { Badge } from '@agent-portal/ui/Badge';
 import type { BannerTone } from '@agent-portal/ui/Banner';
+import { Card } from '@agent-portal/ui/Card';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { Stack } from '@agent-portal/ui/Stack';
 import { Navigate, useParams } from 'react-router-dom';
@@ -22,8 +24,42 @@ import { ThingHead } from '../../../shared/page/ThingHead.tsx';
 import { useOwnAddress } from '../../../shared/page/useOwnAddress.ts';
 import { useMayOpen } from '../../../shared/useMayOpen.ts';
 import { ClaimStatusText } from '../../../shared/claims/ClaimStatusText.tsx';
-import { ClaimItems } from './ClaimItems.tsx';
-import { claimSentence } from './claimSentence.ts';
+import { claimSentence, dueText } from './claimSentence.ts';
+import { DividedList } from '../../../shared/page/DividedList.ts';
+
+interface ClaimItemsProps {
+  readonly items: readonly ClaimItem[];
+  /** The business date. */
+  readonly today: string;
+}
+
+/** What home office asked for: missing items first, then those that arrived. */
+function ClaimItems({ items, today }: ClaimItemsProps) {
+  if (items.length === 0) return null;
+  return (
+    <Card>
+      <h2>Requested items</h2>
+      <DividedList aria-label="Requested items">
+        {items.map((one) => (
+          <li key={JSON.stringify(one)}>
+            <strong>{one.item}</strong>
+            <ItemBadge item={one} today={today} />
+            <span data-part="note">
+              {one.requestedFrom}, requested {formatDate(one.requested)},{' '}
+              {one.receivedOn ? `received ${formatDate(one.receivedOn)}` : dueText(one, today)}
+            </span>
+          </li>
+        ))}
+      </DividedList>
+    </Card>
+  );
+}
+
+function ItemBadge({ item, today }: { readonly item: ClaimItem; readonly today: string }) {
+  if (item.receivedOn) return 'Received';
+  if (item.due < today) return <Badge tone="danger">Overdue</Badge>;
+  return <Badge tone="warning">Missing</Badge>;
+}
 
 /** /claims/:claimNumber: one claim, what home office waits for, its policy and its history. */
 export function ClaimPage() {

@@ -4,15 +4,45 @@ import {
   useLinkHousehold,
   useUnlinkHousehold,
 } from '@agent-portal/data/clients/hooks';
+import { formatDate } from '@agent-portal/format';
 import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { Card } from '@agent-portal/ui/Card';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { LoadError } from '../../../shared/page/LoadError.tsx';
 import { DividedList } from '../../../shared/page/DividedList.ts';
-import { PersonLine } from './PersonLine.tsx';
+import { ClientLink } from '../../../shared/cells/ClientLink.tsx';
+
+interface PersonLineProps {
+  readonly person: Pick<
+    HouseholdMember,
+    'clientId' | 'name' | 'birthDate' | 'policies' | 'doNotCall'
+  >;
+  /** Why the person is in the list. */
+  readonly note: string;
+  /** The command. */
+  readonly children: ReactNode;
+}
+
+/** A person with a link to all that the book has about the person. */
+function PersonLine({ person, note, children }: PersonLineProps) {
+  const { clientId, name, birthDate, policies, doNotCall } = person;
+  const facts = [
+    birthDate && `born ${formatDate(birthDate)}`,
+    policies === 1 ? '1 policy' : `${policies} policies`,
+    doNotCall && 'Do not call',
+    note,
+  ].filter(Boolean);
+  return (
+    <li>
+      <ClientLink clientId={clientId}>{name}</ClientLink>
+      <small>{facts.join(' · ')}</small>
+      {children}
+    </li>
+  );
+}
 
 interface HouseholdCardProps {
   readonly client: ClientDetail;

@@ -1,27 +1,54 @@
 import { useCommissionSummary } from '@agent-portal/data/commissions/explained/hooks';
-import { DescriptionList } from '@agent-portal/ui/DescriptionList';
-import { Grid } from '@agent-portal/ui/Grid';
-import { StatTile, StatTiles } from '@agent-portal/ui/StatTile';
+import { formatDate, formatMoney, formatShortMoney } from '@agent-portal/format';
 import { Banner } from '@agent-portal/ui/Banner';
 import { BarChart } from '@agent-portal/ui/BarChart';
 import { Button } from '@agent-portal/ui/Button';
+import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 import { Disclosure } from '@agent-portal/ui/Disclosure';
-import { formatDate, formatMoney, formatShortMoney } from '@agent-portal/format';
+import { Grid } from '@agent-portal/ui/Grid';
+import { Link } from '@agent-portal/ui/Link';
 import { Money } from '@agent-portal/ui/Money';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
+import { StatTile, StatTiles } from '@agent-portal/ui/StatTile';
 import { useIsPhone } from '@agent-portal/ui/theme/useIsPhone';
 import { useSearchParams } from 'react-router-dom';
 import { useFeature } from '../../../features/useFeature.ts';
 import { focusHeading } from '../../../shared/page/focusHeading.ts';
 import { allCycles, cycleOfAddress } from '../lists/cycleOfAddress.ts';
 import { Figures, PhoneFigures, SummaryLine, YearTitle } from './CommissionSummary.styles.ts';
-import { cycleFigures } from './cycleFigures.ts';
 import { type Summary, summaryChart } from './summaryChart.ts';
 import { summaryInput } from './summaryInput.ts';
-import { Link } from '@agent-portal/ui/Link';
 import { accessRules } from '../../../access/accessRules.ts';
 import { paths } from '../../../paths.ts';
 import { useMayOpen } from '../../../shared/useMayOpen.ts';
+
+/** The amounts of one or all cycles, in whole cents. */
+type Cents = Readonly<Record<'all' | 'firstYear' | 'renewal', number>>;
+
+const centsOf = (amount: string) => Math.round(Number(amount) * 100);
+const amountOf = (cents: number) => (cents / 100).toFixed(2);
+
+/** Adds up cycles in whole cents, which have no rounding errors. */
+function sumOf(cycles: Summary['cycles']): Cents {
+  const add = (of: (cycle: Summary['cycle']) => string) =>
+    cycles.reduce((sum, cycle) => sum + centsOf(of(cycle)), 0);
+  return {
+    all: add(({ myCommissions }) => myCommissions),
+    firstYear: add(({ firstYear }) => firstYear),
+    renewal: add(({ renewal }) => renewal),
+  };
+}
+
+/** The labeled amounts of the cycle on screen, or of all cycles. */
+function cycleFigures({ cycle, cycles }: Summary, isAll: boolean) {
+  const { all, firstYear, renewal } = sumOf(isAll ? cycles : [cycle]);
+  return [
+    { label: 'My commissions', amount: amountOf(all) },
+    { label: 'First year', amount: amountOf(firstYear) },
+    { label: 'Renewal', amount: amountOf(renewal) },
+    { label: 'Advances, recoveries, chargebacks', amount: amountOf(all - firstYear - renewal) },
+  ];
+}
 
 /** Links to the tax forms of earlier years, if the user may open them. */
 function TaxFormsLink() {

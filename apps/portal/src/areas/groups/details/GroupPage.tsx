@@ -1,4 +1,17 @@
+import type { Answer } from '@agent-portal/data';
+import {
+  getGroupDetails,
+  type GroupDetails,
+  type GroupProduct,
+} from '@agent-portal/data/groups/contract';
 import { useExportGroupDetails, useGroupDetails } from '@agent-portal/data/groups/hooks';
+import { formatCount, formatMoney, formatPercent, formatShare } from '@agent-portal/format';
+import { Badge } from '@agent-portal/ui/Badge';
+import type { Column, Sort } from '@agent-portal/ui/DataTable';
+import { PhoneListBar } from '@agent-portal/ui/PhoneListBar';
+import { Stack } from '@agent-portal/ui/Stack';
+import { TreeTable } from '@agent-portal/ui/TreeTable';
+import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { fileOf, PageCommands } from '../../../shared/files/PageCommands.tsx';
@@ -6,17 +19,104 @@ import { LoadError } from '../../../shared/page/LoadError.tsx';
 import { Breadcrumbs } from '../../../shared/page/Breadcrumbs.tsx';
 import { MessagePage } from '../../../shared/page/MessagePage.tsx';
 import { useOwnAddress } from '../../../shared/page/useOwnAddress.ts';
-import { GroupProducts } from './GroupProducts.tsx';
-import { GroupRail } from './GroupRail.tsx';
 import { AgentLink } from '../../../shared/cells/AgentLink.tsx';
 import { PhoneLink } from '../../../shared/cells/PhoneLink.tsx';
-import { WithRail } from '../../../shared/page/Rail.tsx';
+import { Rail, RailPart, WithRail } from '../../../shared/page/Rail.tsx';
 import { Reason } from '../../../shared/page/Reason.tsx';
 import { ThingHead } from '../../../shared/page/ThingHead.tsx';
-import { formatCount, formatPercent } from '@agent-portal/format';
-import { Badge } from '@agent-portal/ui/Badge';
-import { getGroupDetails, type GroupDetails } from '@agent-portal/data/groups/contract';
 import type { Address } from '../../../shared/address.ts';
+import { EmailLink } from '../../../shared/cells/EmailLink.tsx';
+import { useGroupBillsLink } from '../../../shared/cells/useGroupBillsLink.tsx';
+import { tableStatus } from '../../../shared/page/tableStatus.ts';
+
+/** The group's participation, and its contacts at the employer (decisions, 3). */
+function GroupRail({ group }: { readonly group: GroupDetails }) {
+  const { groupNumber, minimumParticipation: minimum, contacts } = group;
+  return (
+    <Rail>
+      <RailPart
+        title="Group"
+        items={[
+          ['State', group.state],
+          ['List bills', useGroupBillsLink(groupNumber, 'All bills')],
+        ]}
+      />
+      <RailPart
+        title="Participation"
+        items={[
+          ['Eligible', formatCount(group.eligible)],
+          ['Enrolled', formatCount(group.enrolled)],
+          ['Participation', formatShare(group.participation)],
+          ['Minimum', minimum !== undefined && formatPercent(minimum)],
+          ['Annualized premium', formatMoney(group.annualizedPremium)],
+        ]}
+      />
+      <RailPart
+        title="Contacts"
+        items={contacts.map(({ name, title, email, phone }) => [
+          title,
+          <Stack key={name} gap={8} align="start">
+            {name}
+            <PhoneLink phone={phone} />
+            <EmailLink address={email} subject={`Group ${groupNumber}`} />
+          </Stack>,
+        ])}
+      >
+        {contacts.length === 0 && 'No contacts on file.'}
+      </RailPart>
+    </Rail>
+  );
+}
+
+const columns: readonly Column<GroupProduct>[] = [
+  { id: 'product', header: 'Product', heading: true, width: 12, sortable: true, sortsFirst: 'asc' },
+  { id: 'eligible', header: 'Eligible', kind: 'count', width: 6, hideOrder: 1 },
+  { id: 'enrolled', header: 'Enrolled', kind: 'count', width: 6.5, sortable: true },
+  { id: 'participation', header: 'Participation', kind: 'share', sortable: true, hideOrder: 2 },
+  {
+    id: 'annualizedPremium',
+    header: 'Annualized premium',
+    kind: 'money',
+    width: 8,
+    sortable: true,
+    card: 'summary',
+  },
+];
+
+const none: never[] = [];
+const keyOf = ({ product }: GroupProduct) => product;
+
+/** The products of a group, with the figures of the group. The browser sorts them (decisions, 3). */
+function GroupProducts({ answer }: { readonly answer: Answer<GroupDetails> }) {
+  const [sort, setSort] = useState<Sort | null>({ field: 'product', direction: 'asc' });
+  const { data } = answer;
+  return (
+    <TreeTable
+      name="Products"
+      columns={columns}
+      rows={data?.products ?? none}
+      rowKey={keyOf}
+      sort={sort}
+      onSort={setSort}
+      status={tableStatus(answer, undefined)}
+      totals={
+        data && {
+          eligible: data.eligible,
+          enrolled: data.enrolled,
+          participation: data.participation,
+          annualizedPremium: data.annualizedPremium,
+        }
+      }
+      empty={<p>No products in force.</p>}
+      toolbar={
+        <>
+          <h2>Products</h2>
+          <PhoneListBar columns={columns} sort={sort} onSort={setSort} filterCount={0} />
+        </>
+      }
+    />
+  );
+}
 
 /** /group-inventory/:id: a group with its products in force and its contacts [S2]. */
 export function GroupPage() {

@@ -1,13 +1,21 @@
-import { formatAsOf } from '@agent-portal/format';
-import { useClient, type ApiError } from '@agent-portal/data';
+import { type Answer, type ApiError, useClient } from '@agent-portal/data';
 import { getActiveHierarchy } from '@agent-portal/data/hierarchy/contract';
+import {
+  useAgentInformation,
+  useHasDownline,
+  useHierarchyViewAs,
+} from '@agent-portal/data/hierarchy/hooks';
 import type { HierarchyAgent } from '@agent-portal/data/hierarchy/shapes';
-import { useAgentInformation } from '@agent-portal/data/hierarchy/hooks';
+import { formatAgent, formatAsOf } from '@agent-portal/format';
+import { Banner } from '@agent-portal/ui/Banner';
+import { Combobox } from '@agent-portal/ui/Combobox';
 import { FilterBar } from '@agent-portal/ui/FilterBar';
 import { Pagination } from '@agent-portal/ui/Pagination';
 import { TreeTable } from '@agent-portal/ui/TreeTable';
+import { token } from '@agent-portal/ui/theme/token';
 import { useCallback, useId, useMemo, useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { paths } from '../../../paths.ts';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import { orderOf } from '../../../shared/list/address/listQuery.ts';
@@ -18,11 +26,57 @@ import { ListTitle, type Place } from '../../../shared/list/ListSection.tsx';
 import { LoadError } from '../../../shared/page/LoadError.tsx';
 import { countOf, rangeOf } from '../../../shared/list/rows/countOf.ts';
 import { useList } from '../../../shared/list/useList.ts';
-import { FindAgent } from './FindAgent.tsx';
 import { nounsOf } from './nounsOf.ts';
 import { type AgentPath, isOutside, pathOf } from './pathOf.ts';
-import { partSize, treeAddress, treeList } from './treeList.ts';
-import { Banner } from '@agent-portal/ui/Banner';
+import { partSize, treeAddress, treeList } from './treeList.tsx';
+
+const Finder = styled.div`
+  max-inline-size: 28rem;
+  /* As high as the search that it waits for. */
+  min-block-size: 4.5rem;
+  margin-block: ${token('space-16')};
+
+  @media print {
+    display: none;
+  }
+`;
+
+type Agents = NonNullable<ReturnType<typeof useHierarchyViewAs>['data']>['viewAsFilterValues'];
+
+const statusOf = ({ data, error }: Answer<unknown>) =>
+  data ? ('ready' as const) : error ? ('error' as const) : ('loading' as const);
+
+/**
+ * Finds an agent anywhere in the hierarchy by name or number. The URL names the agent, and the tree
+ * opens the branches down to it. It is below the tree, which it would move when its call returns. The search is hidden when the agent has no downline.
+ */
+function FindAgent() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { data: hasDownline, error } = useHasDownline({ query: {} });
+  const answer = useHierarchyViewAs(hasDownline === true);
+  const agents: Agents | undefined = answer.data?.viewAsFilterValues;
+  const options = useMemo(
+    () => agents?.map((agent) => ({ value: agent.agentId, label: formatAgent(agent) })),
+    [agents],
+  );
+  if (hasDownline === false || error) return null;
+  if (!hasDownline) return <Finder />;
+  return (
+    <Finder>
+      <Combobox
+        label="Find an agent by name or number"
+        value={search.get('agent')}
+        onChange={(agentId) =>
+          void navigate(paths.hierarchy(agentId ?? undefined), { preventScrollReset: true })
+        }
+        options={options}
+        status={statusOf(answer)}
+        onRetry={answer.retry}
+      />
+    </Finder>
+  );
+}
 
 /** The open branches of the tree: those the user opened, and the path to the latest search result. */
 function useOpenedPath(path: AgentPath | undefined) {

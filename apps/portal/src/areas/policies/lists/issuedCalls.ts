@@ -12,7 +12,7 @@ import {
 } from '../../../shared/list/address/listQuery.ts';
 import type { ListState } from '../../../shared/list/address/listState.ts';
 import { issuedAddresses, type IssuedFilters, type IssuedSortField } from './issuedAddresses.ts';
-import { resetPolicyLists } from './resetPolicyLists.ts';
+import { resetPolicyLists } from './policyVersions.ts';
 
 type IssuedState = ListState<IssuedSortField>;
 

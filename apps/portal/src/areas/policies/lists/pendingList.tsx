@@ -1,23 +1,49 @@
-import { itemPane } from '../../../work/today/itemPane.ts';
+import { actorNames } from '@agent-portal/data/policies/actorNames';
 import {
   exportPendingPolicyRequirements,
   getPendingPolicyRequirements,
 } from '@agent-portal/data/policies/contract';
 import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
-import { noValue } from '@agent-portal/ui/DataTable';
+import { formatDate } from '@agent-portal/format';
 import { ButtonLink } from '@agent-portal/ui/Button';
+import { noValue } from '@agent-portal/ui/DataTable';
+import { itemPane } from '../../../work/today/itemPane.ts';
 import { defineList } from '../../../shared/list/List.ts';
 import { exportQuery, listQuery } from '../../../shared/list/address/listQuery.ts';
 import { selectRows } from '../selection/selectRows.tsx';
-import { MetCell } from '../policy/MetCell.tsx';
 import { requirementLink } from '../policy/actions/requirementLink.ts';
 import { onPolicies } from './onPolicies.ts';
 import { pendingAddress, type PendingFilters, type PendingSortField } from './pendingAddress.ts';
 import { policyColumns } from './policyColumns.tsx';
 import { policyFilters } from './policyFilters.ts';
 import { policyTabs } from './policyTabs.ts';
-import { policyVersions } from './policyVersions.ts';
-import { resetPolicyLists } from './resetPolicyLists.ts';
+import { policyVersions, resetPolicyLists } from './policyVersions.ts';
+import { MetBadge } from '../policy/MetBadge.tsx';
+
+type Requirement = Pick<
+  RequirementSummary,
+  'met' | 'metDate' | 'daysOverdue' | 'scheduledDate' | 'dueDate' | 'actor'
+>;
+
+const dayOf = (date: string) => formatDate(date).slice(0, 5);
+
+/** Who must act by when: 'Client by 12/02'. A requirement that is met: 'On 11/17'. */
+function whoByWhen({ met, metDate, dueDate, actor }: Requirement): string {
+  if (met === 'Met') return metDate ? `On ${dayOf(metDate)}` : '';
+  const by = dueDate ? `by ${dayOf(dueDate)}` : '';
+  return [actor && actorNames[actor], by].filter(Boolean).join(' ');
+}
+
+/** The status of a requirement in a list, and under it who must act by when. */
+function MetCell({ requirement }: { readonly requirement: Requirement }) {
+  const who = whoByWhen(requirement);
+  return (
+    <>
+      <MetBadge requirement={requirement} isShort />
+      {who && <small>{who}</small>}
+    </>
+  );
+}
 
 const actionOf = (row: RequirementSummary) =>
   row.actionNeeded ? (

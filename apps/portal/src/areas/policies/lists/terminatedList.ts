@@ -9,8 +9,8 @@ import { policyTabs } from './policyTabs.ts';
 import { policyVersions } from './policyVersions.ts';
 import { readPolicies } from './readPolicies.ts';
 
-/** Room for all columns at 1440 px, next to the open navigation and a scroll bar. */
-const narrow: Readonly<Record<string, { readonly width: number }>> = {
+/** Widths with which all columns fit at 1440 px, next to the open navigation and a scroll bar. */
+const widths: Readonly<Record<string, { readonly width: number }>> = {
   employer: { width: 6.5 },
   productType: { width: 5.6 },
   billingMode: { width: 6.1 },
@@ -25,7 +25,7 @@ export const terminatedList = defineList({
   id: 'terminated',
   title: 'Terminated',
   columns: [...policyColumns, ...issuedColumns, ...endedColumns].map((column) =>
-    Object.assign({ ...column }, narrow[column.id]),
+    Object.assign({ ...column }, widths[column.id]),
   ),
   address: issuedAddresses.Terminated,
   filters: policyFilters.terminated,

@@ -3,9 +3,12 @@ import type {
   SavedViewList,
   ViewAudience,
 } from '@agent-portal/data/saved-views/contract';
+import { useDeleteView } from '@agent-portal/data/saved-views/hooks';
 import { announce } from '@agent-portal/ui/Announcer';
+import { Button } from '@agent-portal/ui/Button';
 import { IconButton } from '@agent-portal/ui/IconButton';
 import { Link } from '@agent-portal/ui/Link';
+import { TextInput } from '@agent-portal/ui/TextInput';
 import { Check, Link2, Pencil, Share2, Trash2 } from 'lucide-react';
 import {
   type KeyboardEvent,
@@ -16,12 +19,43 @@ import {
   useState,
 } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { DeleteView } from './DeleteView.tsx';
 import { SaveViewForm } from './SaveViewForm.tsx';
 import type { UnsavedNames } from './useUnsavedNames.ts';
 import { audienceLabels, ViewSettings } from './ViewSettings.tsx';
 import { viewHref } from './ViewTabs.tsx';
-import { TextInput } from '@agent-portal/ui/TextInput';
+
+interface DeleteViewProps {
+  readonly list: SavedViewList;
+  readonly name: string;
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks for confirmation before a view is deleted. Cancel has the focus. */
+function DeleteView({ list, name, onDone, onCancel }: DeleteViewProps) {
+  const { make, isRunning, failure: error } = useDeleteView();
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => keep.current?.focus(), []);
+
+  async function remove() {
+    if (!(await make({ query: { list, name } }))) return;
+    announce(`${name} is deleted`);
+    onDone();
+  }
+
+  return (
+    <fieldset aria-label={`Delete ${name}`}>
+      <p>Delete “{name}”? Links to it still work.</p>
+      <Button size="small" variant="danger" isBusy={isRunning} onClick={() => void remove()}>
+        Delete
+      </Button>
+      <Button ref={keep} size="small" variant="quiet" onClick={onCancel}>
+        Keep
+      </Button>
+      {error && <p role="alert">The view was not deleted. {error.message}</p>}
+    </fieldset>
+  );
+}
 
 interface ViewLinkProps {
   readonly name: string;

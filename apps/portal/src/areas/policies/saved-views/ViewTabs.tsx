@@ -7,9 +7,26 @@ import {
 import { useViewCounts } from '@agent-portal/data/saved-views/hooks';
 import { leftOutText } from '@agent-portal/data/saved-views/leftOutText';
 import { formatCount } from '@agent-portal/format';
+import { token } from '@agent-portal/ui/theme/token';
 import { type MouseEvent, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
 import { afterFirstSecond } from '../../../browser/whenIdle.ts';
-import { Tabs } from './ViewTabs.styles.ts';
+
+/** The saved views at the end of the line of quick tabs, which gives them their look, after a divider. */
+const Tabs = styled.nav`
+  flex: none;
+  margin-block: ${token('space-12')};
+  border-inline-start: 1px solid ${token('color-divider')};
+
+  & > ul {
+    display: flex;
+    gap: ${token('space-4')};
+    margin: calc(-1 * ${token('space-12')}) 0;
+    padding: 0;
+    padding-inline-start: ${token('space-8')};
+    list-style: none;
+  }
+`;
 
 interface ViewTabsProps {
   readonly list: SavedViewList;

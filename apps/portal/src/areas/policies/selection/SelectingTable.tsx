@@ -2,24 +2,54 @@ import type { InputOf } from '@agent-portal/data/endpoint';
 import {
   type getSelection,
   mostSelected,
+  type SelectedRow,
   type SelectionList,
 } from '@agent-portal/data/selection/contract';
+import { formatCount } from '@agent-portal/format';
 import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
-import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { focusPageBox, SelectionTable } from '@agent-portal/ui/SelectionTable';
-import { formatCount } from '@agent-portal/format';
+import { toast } from '@agent-portal/ui/Toast';
+import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { CallSheetProps } from './CallSheet.tsx';
 import { toSelectedRow } from './chosenRows.ts';
-import { createUndoOffer } from './createUndoOffer.ts';
 import { SelectionButtons } from './SelectionButtons.tsx';
 import { usePortal } from '../../../PortalContext.ts';
 import { useBusinessDate } from '../../../session/useBusinessDate.ts';
 import type { ModeTableProps } from '../../../shared/list/List.ts';
 import { useChosen } from './useChosen.ts';
 import { useEscape } from './useEscape.ts';
+import type { Portal } from '../../../createPortal.ts';
+
+/** Offers to select rows again. There is one offer at a time, until the page is left. */
+function createUndoOffer() {
+  let withdraw = (): void => undefined;
+  return {
+    withdraw: () => withdraw(),
+    make(
+      rows: readonly SelectedRow[],
+      { router }: Portal,
+      undo: (rows: readonly SelectedRow[]) => void,
+    ): void {
+      withdraw();
+      if (rows.length === 0) return;
+      const { pathname } = location;
+      const dismiss = toast(`${formatCount(rows.length)} no longer selected`, {
+        label: 'Undo',
+        onAction: () => undo(rows),
+      });
+      const stop = router?.subscribe(({ location: now }) => {
+        if (now.pathname !== pathname) withdraw();
+      });
+      withdraw = () => {
+        dismiss();
+        stop?.();
+      };
+    },
+  };
+}
 
 const CallSheet = lazyComponent<CallSheetProps>(
   async () => (await import('./CallSheet.tsx')).CallSheet,

@@ -1,3 +1,4 @@
+import type { InputOf } from '@agent-portal/data/endpoint';
 import {
   exportActivePolicies,
   exportTerminatedPolicies,
@@ -5,8 +6,10 @@ import {
   getTerminatedPolicies,
 } from '@agent-portal/data/policies/v2/contract';
 import type { ActivePolicyRow, TerminatedPolicyRow } from '@agent-portal/data/policies/v2/shapes';
-import type { InputOf } from '@agent-portal/data/endpoint';
+import { outcomeLabels } from '@agent-portal/data/work/contacts/outcomeLabels';
+import { formatDate, formatMoney } from '@agent-portal/format';
 import type { Column } from '@agent-portal/ui/DataTable';
+import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 import { defineList } from '../../../shared/list/List.ts';
 import { exportQuery, listQuery } from '../../../shared/list/address/listQuery.ts';
 import { issuedAddresses } from '../lists/issuedAddresses.ts';
@@ -14,18 +17,14 @@ import { endedColumns, issuedColumns } from '../lists/issuedColumns.tsx';
 import { lateColumnIds, lateColumns, latePane } from '../lists/lateColumns.tsx';
 import { policyV2Filters } from '../lists/policyFilters.ts';
 import { policyTabs } from '../lists/policyTabs.ts';
-import { policyVersions } from '../lists/policyVersions.ts';
+import { policyVersions, resetPolicyLists } from '../lists/policyVersions.ts';
 import { readPolicies } from '../lists/readPolicies.ts';
-import { resetPolicyLists } from '../lists/resetPolicyLists.ts';
 import { ActiveViews, TerminatedViews } from '../saved-views/policyViews.tsx';
 import { agentColumn } from '../../../shared/cells/agentColumn.tsx';
 import { addedColumns, insuredPolicyColumn, premiumColumn } from './v2Columns.tsx';
-import { formatDate, formatMoney } from '@agent-portal/format';
-import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 import { LazyLapsePanel } from '../../../work/lapse/lazyLapsePanel.ts';
 import { selectRows } from '../selection/selectRows.tsx';
 import { LazyGlanceLinks } from './lazyGlanceLinks.ts';
-import { outcomeLabels } from '@agent-portal/data/work/contacts/outcomeLabels';
 
 /** The outcome of the last call about a late premium, and when to call again. */
 function lastCallOf({ lastCall }: Pick<ActivePolicyRow, 'lastCall'>) {

@@ -1,33 +1,91 @@
-import { itemPane } from '../../../work/today/itemPane.ts';
-import { exportPendingPolicies, getPendingPolicies } from '@agent-portal/data/policies/v2/contract';
+import { actorNames } from '@agent-portal/data/policies/actorNames';
+import type { Policy } from '@agent-portal/data/policies/policy/shapes';
 import { sentencesOf } from '@agent-portal/data/policies/sentencesOf';
-import { formatDate, parsePhone } from '@agent-portal/format';
+import { exportPendingPolicies, getPendingPolicies } from '@agent-portal/data/policies/v2/contract';
 import type { PendingPolicyRow } from '@agent-portal/data/policies/v2/shapes';
-import { Money } from '@agent-portal/ui/Money';
-import { noValue } from '@agent-portal/ui/DataTable';
+import { formatDate, parsePhone } from '@agent-portal/format';
 import { ButtonLink } from '@agent-portal/ui/Button';
+import { noValue } from '@agent-portal/ui/DataTable';
+import { Link } from '@agent-portal/ui/Link';
+import { Money } from '@agent-portal/ui/Money';
+import { lazyComponent } from '@agent-portal/ui/lazyComponent';
+import { itemPane } from '../../../work/today/itemPane.ts';
 import { defineList } from '../../../shared/list/List.ts';
 import { exportQuery, listQuery } from '../../../shared/list/address/listQuery.ts';
 import { selectRows } from '../selection/selectRows.tsx';
 import {
-  pendingV2Address,
   type PendingFilters,
   type PendingSortField,
+  pendingV2Address,
 } from '../lists/pendingAddress.ts';
 import { policyV2Filters } from '../lists/policyFilters.ts';
 import { policyTabs } from '../lists/policyTabs.ts';
-import { policyVersions } from '../lists/policyVersions.ts';
+import { policyVersions, resetPolicyLists } from '../lists/policyVersions.ts';
 import { readPolicies } from '../lists/readPolicies.ts';
-import { resetPolicyLists } from '../lists/resetPolicyLists.ts';
 import { PendingViews } from '../saved-views/policyViews.tsx';
 import { agentColumn } from '../../../shared/cells/agentColumn.tsx';
 import { actionCommands } from '../../../shared/take-action/actionNames.ts';
 import { MetBadge } from '../policy/MetBadge.tsx';
 import { LazyGlanceLinks } from './lazyGlanceLinks.ts';
-import { RequirementRows } from './RequirementRows.tsx';
 import { addedColumns, insuredPolicyColumn, premiumColumn } from './v2Columns.tsx';
-import { waitingFor, whoActs } from './waitingFor.ts';
 import { v2Paths } from './v2Paths.ts';
+import { aboutRequirement } from '../../../work/follow-ups/about.ts';
+import type { FollowUpOnProps } from '../../../work/follow-ups/FollowUpOn.tsx';
+import { requirementFacts } from '../policy/requirementFacts.ts';
+import { Requirements } from '../policy/details/RequirementList.styles.ts';
+
+type Waiting = Pick<PendingPolicyRow, 'requirements' | 'pendingReason'>;
+
+/** The requirement that a policy waits for (the carrier's choice, or the first one due), and who must act. */
+function waitingFor({ requirements, pendingReason }: Waiting) {
+  const open = requirements.filter(({ met }) => met !== 'Met');
+  const [first] = open.toSorted((one, other) => one.dueDate.localeCompare(other.dueDate));
+  const named = open.find(({ requirementId }) => requirementId === pendingReason?.requirementId);
+  const requirement = named ?? first;
+  return {
+    requirement,
+    actor: pendingReason?.actors[0] ?? requirement?.actor,
+    more: Math.max(0, open.length - 1),
+  };
+}
+
+/** Who must act, and how many other requirements are open: 'Client, and 2 more'. */
+function whoActs({ actor, more }: ReturnType<typeof waitingFor>): string {
+  return [actor && actorNames[actor], more > 0 && `and ${more} more`].filter(Boolean).join(', ');
+}
+
+/** Loads only when a row opens. */
+const FollowUpOn = lazyComponent<FollowUpOnProps>(
+  async () => (await import('../../../work/follow-ups/FollowUpOn.tsx')).FollowUpOn,
+);
+
+/** The open and met requirements of a pending policy in its open row. */
+function RequirementRows({
+  policyNumber,
+  requirements,
+}: Pick<Policy, 'policyNumber' | 'requirements'>) {
+  if (requirements.length === 0) return <p>This policy has no requirements.</p>;
+  return (
+    <Requirements>
+      {requirements.map((item) => (
+        <li key={item.requirementId}>
+          <strong>{item.requirement}</strong>
+          <MetBadge requirement={item} />
+          {item.actionNeeded && (
+            <Link
+              href={v2Paths.requirement('pending', policyNumber, item.requirementId)}
+              aria-label={`Take action on ${item.requirement}`}
+            >
+              Take action
+            </Link>
+          )}
+          <span data-part="note">{requirementFacts(item)}</span>
+          <FollowUpOn about={aboutRequirement(policyNumber, item)} isOpen={item.met !== 'Met'} />
+        </li>
+      ))}
+    </Requirements>
+  );
+}
 
 /** The premium of a year, and how it is billed. */
 const premiumOf = ({ annualizedPremium, billingMode }: PendingPolicyRow) => (

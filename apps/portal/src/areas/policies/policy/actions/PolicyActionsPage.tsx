@@ -1,10 +1,40 @@
+import type { ActionItem } from '@agent-portal/data/policies/actions/contract';
+import { clientNames } from '@agent-portal/data/policies/clientNames';
+import type { Policy } from '@agent-portal/data/policies/policy/shapes';
+import { Card } from '@agent-portal/ui/Card';
+import { from } from '@agent-portal/ui/theme/breakpoints';
+import { token } from '@agent-portal/ui/theme/token';
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { ActionsTaken } from './ActionsTaken.tsx';
 import { PolicyFrame } from '../PolicyFrame.tsx';
 import { RequirementList } from '../details/RequirementList.tsx';
-import { TakeActionCard } from './TakeActionCard.tsx';
-import { from } from '@agent-portal/ui/theme/breakpoints';
-import { token } from '@agent-portal/ui/theme/token';
-import { styled } from 'styled-components';
+import { TakeActionForm } from '../../../../shared/take-action/TakeActionForm.tsx';
+import { ActionSent } from './ActionSent.tsx';
+
+/** The form of the actions page. The address chooses the requirement. */
+function TakeActionCard({ policy }: { readonly policy: Policy }) {
+  const [search] = useSearchParams();
+  const { key } = useLocation();
+  const [taken, setTaken] = useState<ActionItem>();
+  return (
+    <Card>
+      <h2>Take action</h2>
+      {taken && (
+        <ActionSent key={taken.actionItemId} item={taken} policyStatus={policy.policyStatus} />
+      )}
+      <TakeActionForm
+        policy={policy}
+        client={clientNames(policy).join('; ')}
+        wanted={search.get('requirement') ?? ''}
+        visit={key}
+        onSend={() => setTaken(undefined)}
+        onSent={setTaken}
+      />
+    </Card>
+  );
+}
 
 /** The form comes first and is visible without scrolling. Details of the policy are next to it or below. */
 const ActionColumns = styled.div`

@@ -1,8 +1,10 @@
+import type { Policy } from '@agent-portal/data/policies/policy/shapes';
 import { usePolicyFollowUps } from '@agent-portal/data/work/follow-ups/hooks';
 import { usePolicyLapse } from '@agent-portal/data/work/lapse/hooks';
+import { type Column, DataTable } from '@agent-portal/ui/DataTable';
+import { Stack } from '@agent-portal/ui/Stack';
 import { useParams } from 'react-router-dom';
 import { ClientInformation } from './ClientInformation.tsx';
-import { Coverages } from './Coverages.tsx';
 import { NoCallNote } from '../../../../shared/cells/NoCallNote.tsx';
 import { LazyLapsePanel } from '../../../../work/lapse/lazyLapsePanel.ts';
 import { PolicyCommissions } from './PolicyCommissions.tsx';
@@ -14,7 +16,29 @@ import { PolicyRail } from './PolicyRail.tsx';
 import { RequirementList } from './RequirementList.tsx';
 import { HistoryCard } from '../../../../shared/page/HistoryCard.tsx';
 import { WithRail } from '../../../../shared/page/Rail.tsx';
-import { Stack } from '@agent-portal/ui/Stack';
+
+const columns: readonly Column<Policy['coverages'][number]>[] = [
+  { id: 'name', header: 'Coverage', heading: true, width: 12 },
+  { id: 'kind', header: 'Kind', width: 5, card: 'status' },
+  { id: 'faceAmount', header: 'Face amount', kind: 'money', width: 8 },
+  { id: 'annualPremium', header: 'Annual premium', kind: 'money', width: 8, card: 'summary' },
+  { id: 'effectiveDate', header: 'Effective date', kind: 'date', hideOrder: 1 },
+];
+
+/** The coverages and riders of the policy (decisions, 3). */
+function Coverages({ coverages }: { readonly coverages: Policy['coverages'] }) {
+  if (coverages.length === 0) return null;
+  return (
+    <DataTable
+      name="Coverages and riders"
+      columns={columns}
+      rows={coverages}
+      rowKey={(cover) => JSON.stringify(cover)}
+      toolbar={<h2>Coverages and riders</h2>}
+      status="ready"
+    />
+  );
+}
 
 /** /policy/:id/details: one policy in the user's book of business [S2]. */
 export function PolicyDetailsPage() {

@@ -1,8 +1,8 @@
-import { policyColumn } from '../../../shared/cells/policyColumn.tsx';
-import { agentColumn } from '../../../shared/cells/agentColumn.tsx';
 import type { ClientDetail, ClientPolicy } from '@agent-portal/data/clients/contract';
 import { type Column, DataTable } from '@agent-portal/ui/DataTable';
-import { StateText, type UrgentTones } from '../../../shared/cells/StateText.tsx';
+import { policyColumn } from '../../shared/cells/policyColumn.tsx';
+import { agentColumn } from '../../shared/cells/agentColumn.tsx';
+import { StateText, type UrgentTones } from '../../shared/cells/StateText.tsx';
 
 const tones: UrgentTones<ClientPolicy['policyStatus']> = { Lapsed: 'danger' };
 
