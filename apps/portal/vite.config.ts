@@ -46,7 +46,6 @@ const together = {
     'apps/portal/src/shared/list/notes/OfflineNote',
     'apps/portal/src/shared/list/notes/PrintedNote',
     'apps/portal/src/shared/list/rows/ListKeys.tsx',
-    'apps/portal/src/shared/list/rows/SeenRows.ts',
     'apps/portal/src/shared/list/rows/useOpenedItem.ts',
     'packages/ui/src/components/Banner/',
     'packages/ui/src/components/Footer/',

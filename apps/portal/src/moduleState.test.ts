@@ -18,7 +18,7 @@ const programs: ReadonlySet<string> = new Set([
 
 /** Facts about objects from outside; two portals never use the same object. */
 const factsOfObjects: Readonly<Record<string, string>> = {
-  './shared/html/offerLinks.ts known': 'the links of an element, before the first is left out',
+  './shared/html/SafeHtml.tsx known': 'the links of an element, before the first is left out',
   './shared/html/sanitizeHtml.ts hints':
     'the elements that the portal added to HTML of the carrier',
   './shared/list/address/listFilters.ts agentOptions': 'the options of an answer, made once',

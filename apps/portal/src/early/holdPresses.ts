@@ -1,4 +1,18 @@
-import { afterPaint } from './afterPaint.ts';
+/**
+ * Runs a function after the browser's next paint, or soon if the tab is hidden and does not paint.
+ * @returns a function that cancels it
+ */
+function afterPaint(call: () => void): () => void {
+  let timer = setTimeout(call, 100);
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(call);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
 
 /** How long the portal may take for a pressed control after its first rendering, in milliseconds. */
 const patience = 3_000;

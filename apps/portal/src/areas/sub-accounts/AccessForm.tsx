@@ -1,14 +1,48 @@
 import { type SubAccount, toAgent } from '@agent-portal/data/sub-accounts/contract';
 import { useChangeSubAccount } from '@agent-portal/data/sub-accounts/hooks';
-import { SelectField } from '@agent-portal/ui/form';
+import { formatDate } from '@agent-portal/format';
+import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 import { toast } from '@agent-portal/ui/Toast';
+import { SelectField } from '@agent-portal/ui/form';
 import { type Control, useForm, type UseFormGetValues, useWatch } from 'react-hook-form';
 import { PageForm } from '../../shared/form/PageForm.tsx';
 import { type Access, accessOf } from './Access.ts';
 import { AccessFields, accessLabels } from './AccessFields.tsx';
-import { type SuccessorChoice, SuccessorAfterEnd, successorLabel } from './SuccessorAfterEnd.tsx';
-import { UserConflict } from './UserConflict.tsx';
+import { SuccessorAfterEnd, type SuccessorChoice, successorLabel } from './SuccessorAfterEnd.tsx';
 import { noSuccessor, useSuccessors } from './useSuccessors.ts';
+import { ConflictBanner } from '../../shared/form/ConflictBanner.tsx';
+import { rolesText } from './roleLabels.ts';
+
+interface UserConflictProps {
+  /** Says who saved first. */
+  readonly message: string;
+  /** The version that was saved first. */
+  readonly latest: SubAccount;
+  readonly onTake: () => void;
+  readonly onSaveMine: () => void;
+}
+
+/** Shows another user's saved version above the form, and the user selects one of the two. */
+function UserConflict({ message, latest, onTake, onSaveMine }: UserConflictProps) {
+  const { state, roles, endsOn } = latest;
+  return (
+    <ConflictBanner onTake={onTake} onSaveMine={onSaveMine}>
+      {message} Your choices are below.
+      <DescriptionList
+        items={[
+          [
+            'Saved there',
+            [
+              state,
+              rolesText(roles),
+              endsOn ? `Last day of access ${formatDate(endsOn)}` : 'Access without an end',
+            ].join('\n'),
+          ],
+        ]}
+      />
+    </ConflictBanner>
+  );
+}
 
 /** The name under which the form's values are stored when the session ends. */
 export const accessFormName = (username: string) => `access of ${username}`;

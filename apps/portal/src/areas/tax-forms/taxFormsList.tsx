@@ -1,15 +1,57 @@
-import { agentColumn } from '../../shared/cells/agentColumn.tsx';
 import {
   getTaxForms,
   type TaxForm,
   type taxFormSortFields,
 } from '@agent-portal/data/tax-forms/contract';
+import { useTaxForm } from '@agent-portal/data/tax-forms/hooks';
+import { Button } from '@agent-portal/ui/Button';
+import { toast } from '@agent-portal/ui/Toast';
+import { token } from '@agent-portal/ui/theme/token';
+import { Download } from 'lucide-react';
+import { styled } from 'styled-components';
+import { agentColumn } from '../../shared/cells/agentColumn.tsx';
 import { defineList } from '../../shared/list/List.ts';
 import { orderOf, pageSizeOf } from '../../shared/list/address/listQuery.ts';
 import type { ListAddress } from '../../shared/list/address/listState.ts';
-import { FormFile } from './FormFile.tsx';
 import { formName } from './formName.ts';
 import { taxFormsFilterAddress, taxFormsFilters, taxFormsQuery } from './taxFormsFilters.ts';
+
+const FileCell = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${token('space-4')};
+  white-space: normal;
+`;
+
+const icon = <Download size="1em" strokeWidth={1.75} aria-hidden />;
+
+/** Downloads the PDF of a form and shows the result in its row. */
+function FormFile({ form }: { readonly form: TaxForm }) {
+  const { start, isRunning, isForbidden, isMissing, error } = useTaxForm();
+  const name = formName(form);
+  const download = async () => {
+    const file = await start({ params: { formId: form.formId } });
+    if (file) toast(`${file} is in your downloads`);
+  };
+  const label = error ? 'Try again' : 'PDF';
+  // The same element in all states keeps the focus when the label changes.
+  return (
+    <FileCell role={error && 'alert'}>
+      <Button
+        size="small"
+        icon={icon}
+        isBusy={isRunning}
+        aria-label={`${label}: ${name}`}
+        onClick={() => void download()}
+      >
+        {label}
+      </Button>
+      {error && <span>The form could not be loaded. {error.message}</span>}
+      {isForbidden && <span>You do not have access to this form.</span>}
+      {isMissing && <span>No file available.</span>}
+    </FileCell>
+  );
+}
 
 type SortField = (typeof taxFormSortFields)[number];
 

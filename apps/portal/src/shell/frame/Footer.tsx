@@ -1,13 +1,41 @@
 import { carrier } from '@agent-portal/data/carrier';
 import { useFooters } from '@agent-portal/data/content/hooks';
+import { Button } from '@agent-portal/ui/Button';
+import { loadDialog } from '@agent-portal/ui/Dialog';
 import { Footer as Foot } from '@agent-portal/ui/Footer';
 import { Link } from '@agent-portal/ui/Link';
-import { memo } from 'react';
+import { lazyComponent, LoadFailureDialog } from '@agent-portal/ui/lazyComponent';
+import { memo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SafeHtml } from '../../shared/html/lazyParts.ts';
-import { VisitorDisplay } from '../display/VisitorDisplay.tsx';
 import { footerFor } from './footerFor.ts';
 import { useNear } from './useNear.ts';
+import { useSession } from '../../session/SessionContext.ts';
+
+const DisplayDialog = lazyComponent(
+  async () => (await import('../display/DisplayDialog.tsx')).DisplayDialog,
+  { fallback: LoadFailureDialog },
+);
+
+/** Opens the display settings for a visitor, who has no profile menu. The browser stores them. */
+function VisitorDisplay() {
+  const { mode } = useSession();
+  const [isOpen, setIsOpen] = useState(false);
+  if (mode !== 'visitor') return null;
+  return (
+    <span>
+      <Button
+        variant="quiet"
+        onPointerEnter={loadDialog}
+        onFocus={loadDialog}
+        onClick={() => setIsOpen(true)}
+      >
+        Display
+      </Button>
+      {isOpen && <DisplayDialog onClose={() => setIsOpen(false)} />}
+    </span>
+  );
+}
 
 const { hours, phone, phoneLink } = carrier.helpDesk;
 

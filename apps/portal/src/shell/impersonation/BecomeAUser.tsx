@@ -1,4 +1,4 @@
-import type { Answer } from '@agent-portal/data';
+import { type Answer, useClient } from '@agent-portal/data';
 import type { ImpersonationEntry } from '@agent-portal/data/impersonation/contract';
 import {
   useRecentImpersonations,
@@ -7,10 +7,42 @@ import {
 import { announce } from '@agent-portal/ui/Announcer';
 import { Dialog } from '@agent-portal/ui/Dialog';
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useDebounced } from '../useDebounced.ts';
 import type { PersonSearchList } from './person-search/PersonResults.tsx';
 import { PersonSearch } from './person-search/PersonSearch.tsx';
-import { nameOf, useImpersonation } from './useImpersonation.ts';
+import { usePortal } from '../../PortalContext.ts';
+import { switchIdentity } from '../../session/identity/switchIdentity.ts';
+import { useReason } from './useReason.tsx';
+
+const nameOf = ({ agents }: ImpersonationEntry) => agents.map(({ name }) => name).join(', ');
+
+/**
+ * Impersonates an entry, and returns which entry is in progress or has failed. `reason` asks for the reason
+ * if the carrier requires one.
+ */
+function useImpersonation() {
+  const portal = usePortal();
+  const client = useClient();
+  const navigate = useNavigate();
+  const { ask, ...reason } = useReason();
+  const [state, setState] = useState<{ pending?: ImpersonationEntry; failed?: ImpersonationEntry }>(
+    {},
+  );
+
+  async function become(entry: ImpersonationEntry) {
+    const agentId = entry.agents[0]?.agentIds[0];
+    if (state.pending || agentId === undefined) return;
+    if (ask({ agentId, name: nameOf(entry) })) return;
+    setState({ pending: entry });
+    announce(`Changing to ${nameOf(entry)}`, 'acting');
+    const isDone = await switchIdentity({ agentId }, { portal, client, navigate });
+    if (isDone) announce(`Acting as ${nameOf(entry)}`, 'acting');
+    else setState({ failed: entry });
+  }
+
+  return { ...state, reason, become: (entry: ImpersonationEntry) => void become(entry) };
+}
 
 /** The debounce of the search, in milliseconds (decisions, 1). */
 const pause = 250;

@@ -1,7 +1,48 @@
-import { lazyComponent } from '@agent-portal/ui/lazyComponent';
+import type { TemporaryMessage } from '@agent-portal/data/notifications/contract';
+import { Banner } from '@agent-portal/ui/Banner';
 import { NotificationsPanel } from '@agent-portal/ui/NotificationsPanel';
-import { Announced } from './Announced.tsx';
+import { lazyComponent } from '@agent-portal/ui/lazyComponent';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useNotifications } from './useNotifications.ts';
+import { useBusinessDate } from '../../session/useBusinessDate.ts';
+import { SafeHtml } from '../../shared/html/lazyParts.ts';
+import { startsSoon } from './startsSoon.ts';
+
+const minute = 60_000;
+
+interface Seen {
+  readonly now: Date;
+  /** Where the page has space for the messages. */
+  readonly place: Element | null;
+}
+
+/** The messages about what begins within 48 hours, such as maintenance, above the page until it begins. */
+function Announced({ messages }: { readonly messages: readonly TemporaryMessage[] }) {
+  const today = useBusinessDate();
+  const [seen, setSeen] = useState<Seen>();
+  useEffect(() => {
+    const look = () =>
+      setSeen({ now: new Date(), place: document.querySelector('[data-part="announced"]') });
+    const first = setTimeout(look);
+    const clock = setInterval(look, minute);
+    return () => {
+      clearTimeout(first);
+      clearInterval(clock);
+    };
+  }, []);
+  if (!seen?.place) return null;
+  const soon = messages.filter((message) => startsSoon(message, today, seen.now));
+  return createPortal(
+    soon.map(({ heading, message, publishDate }) => (
+      <Banner key={`${publishDate} ${heading}`} tone="warning" role="note">
+        <strong>{heading}</strong>
+        <SafeHtml html={message} />
+      </Banner>
+    )),
+    seen.place,
+  );
+}
 
 const NotificationList = lazyComponent(
   async () => (await import('./NotificationList.tsx')).NotificationList,
