@@ -1,23 +1,22 @@
 import type { FollowUp } from '@agent-portal/data/work/follow-ups/contract';
-import { useSaveFollowUp } from '@agent-portal/data/work/follow-ups/hooks';
 import { Button } from '@agent-portal/ui/Button';
 import { toast } from '@agent-portal/ui/Toast';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { bodyOf } from './about.ts';
+import { undoOf, useFollowUpChange } from './useFollowUpChange.ts';
 
 /** Marks a follow-up as done in its row. A toast offers Undo, even after the row is gone. */
 export function DoneButton({ followUp }: { readonly followUp: FollowUp }) {
   const { policyNumber, what, who, version } = followUp;
-  const { make, isRunning, failure } = useSaveFollowUp(policyNumber);
+  const { finish, takeBack, isRunning, failure } = useFollowUpChange(policyNumber);
   // The row has this version until the list is loaded again.
   const [doneVersion, setDoneVersion] = useState<number>();
   async function undo() {
-    if (!(await make({ body: bodyOf(followUp, version + 1) })))
+    if (!(await takeBack(undoOf(followUp, 'done'))))
       toast(`The follow-up on ${what}, ${who}, was not restored`);
   }
   async function end() {
-    if (!(await make({ body: { ...bodyOf(followUp, version), isDone: true } }))) return;
+    if (!(await finish(followUp))) return;
     setDoneVersion(version);
     toast(`${what}, ${who}, is done`, { label: 'Undo', onAction: () => void undo() });
   }

@@ -1,10 +1,9 @@
 import type { FollowUp } from '@agent-portal/data/work/follow-ups/contract';
-import { useSaveFollowUp } from '@agent-portal/data/work/follow-ups/hooks';
 import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { useEffect, useRef } from 'react';
-import { bodyOf } from './about.ts';
+import { undoOf, useFollowUpChange } from './useFollowUpChange.ts';
 
 interface EndedFollowUpProps {
   readonly followUp: FollowUp;
@@ -16,13 +15,12 @@ interface EndedFollowUpProps {
 
 /** Replaces a follow-up that was deleted or done, and offers to restore it. */
 export function EndedFollowUp({ followUp, end, onReturn }: EndedFollowUpProps) {
-  const { make, isRunning, failure } = useSaveFollowUp(followUp.policyNumber);
+  const { takeBack, isRunning, failure } = useFollowUpChange(followUp.policyNumber);
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);
 
   async function bringBack() {
-    const version = end === 'done' ? followUp.version + 1 : null;
-    if (!(await make({ body: bodyOf(followUp, version) }))) return;
+    if (!(await takeBack(undoOf(followUp, end)))) return;
     announce('The follow-up is back');
     onReturn();
   }

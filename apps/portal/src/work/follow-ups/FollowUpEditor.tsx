@@ -1,5 +1,4 @@
 import type { FollowUp } from '@agent-portal/data/work/follow-ups/contract';
-import { useDeleteFollowUp, useSaveFollowUp } from '@agent-portal/data/work/follow-ups/hooks';
 import { usePeople } from '@agent-portal/data/work/today/hooks';
 import { kindsOf } from '@agent-portal/data/work/today/subjects';
 import { announce } from '@agent-portal/ui/Announcer';
@@ -22,6 +21,7 @@ import {
   noFollowUp,
   type TypedFollowUp,
 } from './FollowUpFields.tsx';
+import { useFollowUpChange } from './useFollowUpChange.ts';
 
 type Saved = Pick<FollowUp, 'followUpDate' | 'note' | 'version'>;
 
@@ -54,9 +54,7 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
   const { about, followUp, assigns = false, canReturn = false, onClose, onSaved } = props;
   const { subject, key, policyNumber, who, what } = about;
   const today = useBusinessDate();
-  const saving = useSaveFollowUp(policyNumber);
-  const ending = useDeleteFollowUp(policyNumber);
-  const failure = saving.failure ?? ending.failure;
+  const { save: send, remove, clear, isRunning, failure } = useFollowUpChange(policyNumber);
   const people = usePeople(assigns ? (kindsOf(subject)[0] ?? 'followUps') : null);
   const typedOf = (one: typeof followUp): TypedFollowUp => ({
     ...noFollowUp,
@@ -91,21 +89,17 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
 
   async function save({ followUpDate, note, personId, version }: TypedFollowUp) {
     if (followUpDate === null) return;
-    saving.clear();
-    ending.clear();
     const to = successors?.find((one) => String(one.personId) === personId);
     const answer =
       personId === everyone
-        ? await ending.make({ params: { subject, key }, query: { version: version ?? 1, ownerId } })
-        : await saving.make({
-            body: {
-              subject,
-              key,
-              followUpDate,
-              note: note.trim(),
-              version,
-              ...(to && { personId: to.personId, ownerId }),
-            },
+        ? await remove({ subject, key, version, ownerId })
+        : await send({
+            subject,
+            key,
+            followUpDate,
+            note: note.trim(),
+            version,
+            ...(to && { personId: to.personId, ownerId }),
           });
     if (!answer) return;
     const successor = assigns ? (to?.name ?? 'everyone') : undefined;
@@ -118,8 +112,7 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
   const saveMine = form.handleSubmit((values) => save({ ...values, version: latest }));
 
   function takeLatest() {
-    saving.clear();
-    ending.clear();
+    clear();
     if (!followUp || assigns) return onClose();
     return reset(typedOf(followUp));
   }
@@ -132,7 +125,7 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
       name={followUpFormName(about, assigns)}
       labels={assigns ? assignLabels : followUpLabels}
       lost="the follow-up you entered"
-      isRunning={saving.isRunning || ending.isRunning}
+      isRunning={isRunning}
       failure={failure}
       failed={assigns ? 'It was not assigned' : 'The follow-up was not saved'}
       conflict={

@@ -1,9 +1,5 @@
 import type { FollowUp } from '@agent-portal/data/work/follow-ups/contract';
-import {
-  useDeleteFollowUp,
-  usePolicyFollowUps,
-  useSaveFollowUp,
-} from '@agent-portal/data/work/follow-ups/hooks';
+import { usePolicyFollowUps } from '@agent-portal/data/work/follow-ups/hooks';
 import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
@@ -13,8 +9,9 @@ import { usePortal } from '../../PortalContext.ts';
 import { useColleagues } from '../whose/useColleagues.ts';
 import { EndedFollowUp } from './EndedFollowUp.tsx';
 import type { FollowUpEditorProps } from './FollowUpEditor.tsx';
-import { type About, bodyOf, followUpFormName } from './about.ts';
+import { type About, followUpFormName } from './about.ts';
 import { SavedFollowUp } from './SavedFollowUp.tsx';
+import { useFollowUpChange } from './useFollowUpChange.ts';
 import { Button, type ButtonProps } from '@agent-portal/ui/Button';
 import { CalendarClock } from 'lucide-react';
 import { token } from '@agent-portal/ui/theme/token';
@@ -101,9 +98,7 @@ export function FollowUpOn({ about, isOpen }: FollowUpOnProps) {
   const { user } = useSession();
   const { formDrafts } = usePortal();
   const { data, error } = usePolicyFollowUps(policyNumber);
-  const deletion = useDeleteFollowUp(policyNumber);
-  const completion = useSaveFollowUp(policyNumber);
-  const failure = deletion.failure ?? completion.failure;
+  const change = useFollowUpChange(policyNumber);
   // Reopen the editor if it has input from before the session ended.
   const [form, setForm] = useState<'follow-up' | 'assign' | undefined>(() => {
     if (formDrafts.has(followUpFormName(about, true), user)) return 'assign';
@@ -128,19 +123,10 @@ export function FollowUpOn({ about, isOpen }: FollowUpOnProps) {
     opener.current?.focus();
   });
 
-  function clear() {
-    deletion.clear();
-    completion.clear();
-  }
   async function endIt(one: FollowUp, end: 'deleted' | 'done') {
-    if (deletion.isRunning || completion.isRunning) return;
-    clear();
+    if (change.isRunning) return;
     setEnded({ followUp: one, end });
-    const { version } = one;
-    const answer =
-      end === 'deleted'
-        ? await deletion.make({ params: { subject, key }, query: { version } })
-        : await completion.make({ body: { ...bodyOf(one, version), isDone: true } });
+    const answer = await (end === 'deleted' ? change.remove(one) : change.finish(one));
     if (answer) announce(`Follow-up on ${what} is ${end}`);
     else setEnded(undefined);
   }
@@ -149,7 +135,7 @@ export function FollowUpOn({ about, isOpen }: FollowUpOnProps) {
     onPointerEnter: FollowUpEditor.preload,
     onFocus: FollowUpEditor.preload,
     onClick: () => {
-      clear();
+      change.clear();
       setForm(opened);
     },
   });
@@ -163,7 +149,7 @@ export function FollowUpOn({ about, isOpen }: FollowUpOnProps) {
           followUp={followUp}
           opens={isOpen ? opens : undefined}
           assigns={isOpen && hasColleagues ? openerOf('assign') : undefined}
-          running={deletion.isRunning ? 'deleted' : completion.isRunning && 'done'}
+          running={change.isDeleting ? 'deleted' : change.isRunning && 'done'}
           onEnd={(end) => void endIt(followUp, end)}
         />
       );
@@ -185,9 +171,10 @@ export function FollowUpOn({ about, isOpen }: FollowUpOnProps) {
       {content && (
         <FollowUpArea>
           {content}
-          {failure && (
+          {change.failure && (
             <Banner tone="danger">
-              The follow-up was not {deletion.failure ? 'deleted' : 'saved'}. {failure.message}
+              The follow-up was not {change.isNotDeleted ? 'deleted' : 'saved'}.{' '}
+              {change.failure.message}
             </Banner>
           )}
         </FollowUpArea>

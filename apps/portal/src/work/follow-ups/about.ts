@@ -6,15 +6,6 @@ export interface About extends Pick<FollowUp, 'subject' | 'key' | 'policyNumber'
   readonly who?: string;
 }
 
-/** What saves a follow-up as it is. Add `isDone` to finish it; its next version opens it again. */
-export const bodyOf = ({ subject, key, followUpDate, note }: FollowUp, version: number | null) => ({
-  subject,
-  key,
-  followUpDate,
-  note,
-  version,
-});
-
 /** The name under which the unsaved input of its form is stored. */
 export const followUpFormName = (
   { subject, key }: Pick<About, 'subject' | 'key'>,

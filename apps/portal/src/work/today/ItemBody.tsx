@@ -150,7 +150,7 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
             icon={<Check aria-hidden />}
             isBusy={isRunning}
             busyText="Saving"
-            onClick={end}
+            onClick={() => void end()}
           >
             Done
           </Button>
@@ -241,7 +241,7 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
           <Command
             icon={<SkipForward aria-hidden />}
             isBusy={isRunning}
-            onClick={() => plan(businessDaysAfter(today, 1))}
+            onClick={() => void plan(businessDaysAfter(today, 1))}
           >
             Skip today
           </Command>

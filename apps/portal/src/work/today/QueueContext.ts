@@ -1,6 +1,7 @@
 import type { TodayKind, Whose } from '@agent-portal/data/work/today/contract';
 import { createContext, useContext } from 'react';
 import type { About } from '../follow-ups/about.ts';
+import type { FollowUpUndo } from '../follow-ups/useFollowUpChange.ts';
 import type { ActionForm } from '../../shared/take-action/actionForm.ts';
 
 /** A follow-up that was just set on an item, given to a person, or done. */
@@ -9,12 +10,7 @@ export interface Planned {
   readonly id: string;
   readonly text: string;
   readonly about: About;
-  /** Its version now. */
-  readonly version: number;
-  /** The person who has it; undefined for the user. */
-  readonly ownerId?: number | undefined;
-  /** The user's previous follow-up; undefined if there was none. */
-  readonly former?: { readonly followUpDate: string; readonly note: string } | undefined;
+  readonly undo: FollowUpUndo;
 }
 
 /** The other users who have an item open, and all items that others have open, as `kind key`. */

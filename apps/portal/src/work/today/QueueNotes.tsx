@@ -1,8 +1,42 @@
+import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
 import { useState } from 'react';
-import { PlannedNote } from './PlannedNote.tsx';
-import type { Planned } from './QueueContext.ts';
+import { UndoBanner } from '../../shared/undo/UndoBanner.tsx';
+import { useFollowUpChange } from '../follow-ups/useFollowUpChange.ts';
+import { type Planned, useQueue } from './QueueContext.ts';
+
+interface PlannedNoteProps {
+  readonly planned: Planned;
+  /** Called when the note is closed. */
+  readonly onGone: () => void;
+  /** Called with the item that was open at the press, when the changed one is as before. */
+  readonly onBack: (openedThen: string | undefined) => void;
+}
+
+/** Says what became of an item, and takes it back. */
+function PlannedNote({ planned: { text, about, undo }, onGone, onBack }: PlannedNoteProps) {
+  const { takeBack, isRunning, failure } = useFollowUpChange(about.policyNumber);
+  const { opened } = useQueue();
+
+  async function press() {
+    if (!(await takeBack(undo))) return;
+    announce(`${about.what} is as before`);
+    onBack(opened);
+  }
+
+  return (
+    <UndoBanner
+      text={text}
+      failure={failure && `It was not taken back. ${failure.message}`}
+      // Another user changed it: the newer state stays.
+      canRetry={failure?.kind !== 'conflict'}
+      isRunning={isRunning}
+      onUndo={() => void press()}
+      onGone={onGone}
+    />
+  );
+}
 
 /** The last change, which can be undone, and what another user changed first. */
 export function useQueueNotes() {
@@ -17,7 +51,7 @@ interface QueueNotesProps {
   readonly onBack: (openedThen: string | undefined, id: string) => void;
 }
 
-/** Says what became of an item, and takes it back. */
+/** The last change with its Undo, and what another user changed first. */
 export function QueueNotes({ notes, onBack }: QueueNotesProps) {
   const { planned, setPlanned, conflict, setConflict } = notes;
   return (
@@ -25,7 +59,7 @@ export function QueueNotes({ notes, onBack }: QueueNotesProps) {
       {planned && (
         <div data-part="note">
           <PlannedNote
-            key={`${planned.id} ${planned.version}`}
+            key={`${planned.id} ${planned.undo.version}`}
             planned={planned}
             onGone={() => setPlanned(undefined)}
             onBack={(openedThen) => {
