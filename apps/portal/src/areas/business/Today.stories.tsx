@@ -2,12 +2,12 @@ import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint
 import { takeAction } from '@agent-portal/data/policies/actions/contract';
 import { getToday, type TodayItem } from '@agent-portal/data/work/today/contract';
 import { todayAnswers } from '@agent-portal/data/work/today/mocks';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { leadsTo, press, shows } from '../../testing/onScreen.ts';
 import { answers, onPhone, pageMeta, statesOf, type Story } from '../../testing/story.ts';
 import { people } from '../../testing/people.ts';
 import { MyBusinessPage } from './MyBusinessPage.tsx';
-import { agent, first, lineOf, open, second, without } from './todayStory.ts';
+import { agent, first, lineOf, open, second, third, without } from './todayStory.ts';
 
 export default { title: 'Pages/Today', ...pageMeta('/my-business', <MyBusinessPage />) };
 
@@ -127,6 +127,19 @@ export const ClosesWithEscape: Story = {
     await shows(canvas, '1 of 16');
     await userEvent.click(counter);
     await shows(canvas, '1 of 97');
+  },
+};
+
+/** Next to the list, the next item shows when the one that shows is done elsewhere. */
+export const ShownIsGone: Story = {
+  tags: ['wide'],
+  play: async ({ canvas, msw }) => {
+    await open(canvas, second);
+    await userEvent.keyboard('{Escape}');
+    msw.use(mockEndpoint(getToday, without(second.key)));
+    await press(canvas, 'More commands');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Refresh' }));
+    await expect(await canvas.findByRole('region', { name: third.who })).toBeVisible();
   },
 };
 

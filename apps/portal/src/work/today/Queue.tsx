@@ -1,8 +1,10 @@
 import type { DoneItem, Today, TodayKind, Whose } from '@agent-portal/data/work/today/contract';
 import { formatCount, formatTime } from '@agent-portal/format';
+import { Button } from '@agent-portal/ui/Button';
+import { DescriptionList } from '@agent-portal/ui/DescriptionList';
+import { Dialog } from '@agent-portal/ui/Dialog';
 import { Disclosure } from '@agent-portal/ui/Disclosure';
 import { EmptyState } from '@agent-portal/ui/EmptyState';
-import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { from } from '@agent-portal/ui/theme/breakpoints';
 import {
   type RefObject,
@@ -20,14 +22,12 @@ import { asOfText } from './asOfText.ts';
 import { Counters } from './Counters.tsx';
 import { groupWords, hasCounter, isLater } from './groupWords.ts';
 import { ItemPane } from './ItemPane.tsx';
-import type { KeysDialogProps } from './KeysDialog.tsx';
-import { linesOf } from './lines.ts';
-import { useNext } from './useNext.ts';
 import { Board, DoneList, Folded, Noted, wideFrom } from './Queue.styles.ts';
-import { QueueContext, type QueueState } from './QueueContext.ts';
+import { QueueContext } from './QueueContext.ts';
 import { QueueGroup } from './QueueGroup.tsx';
-import { QueueNotes, useQueueNotes } from './QueueNotes.tsx';
-import { useQueueKeys } from './useQueueKeys.ts';
+import { QueueNotes } from './QueueNotes.tsx';
+import { linesOf, queueKeys, useItemQueue } from './useItemQueue.ts';
+import { nextOf } from './useNext.ts';
 
 const wide = from(wideFrom);
 
@@ -87,10 +87,6 @@ function useReturn(queue: RefObject<HTMLElement | null>, opened: string | undefi
   }, [opened]);
 }
 
-const KeysDialog = lazyComponent<KeysDialogProps>(
-  async () => (await import('./KeysDialog.tsx')).KeysDialog,
-);
-
 export interface QueueProps {
   readonly today: Today;
   readonly whose: Whose;
@@ -112,9 +108,7 @@ export interface QueueProps {
 export function Queue(props: QueueProps) {
   const { today, whose, only, all, opened, drafts, onOpen, onReplace, onOnly, onAll } = props;
   const { groups, since, doneToday, hasColleagues } = today;
-  const notes = useQueueNotes();
   const [showsKeys, setShowsKeys] = useState(false);
-  const element = useRef<HTMLDivElement>(null);
   const isWide = useIsWide();
   const visible = groups.filter(({ kind, total }) => total > 0 && (!only || kind === only));
   const now = visible.filter((group) => only || !isLater(group));
@@ -124,13 +118,6 @@ export function Queue(props: QueueProps) {
       items.map((item) => ({ id: `${kind} ${item.key}`, kind, item })),
     );
   const lines = linesIn([...now, ...later]);
-  // If no item is open, the last opened one shows, or the first one. It stays when a refresh adds an item above it.
-  const [last, setLast] = useState({ id: opened ?? lines[0]?.id, only });
-  const isListed = (wanted: string | undefined) => lines.some(({ id }) => id === wanted);
-  if (opened !== undefined && opened !== last.id && isListed(opened)) setLast({ id: opened, only });
-  else if (last.only !== only || (last.id !== lines[0]?.id && !isListed(last.id)))
-    setLast({ id: lines[0]?.id, only });
-  const shown = opened ?? (isWide ? last.id : undefined);
   const [isLaterOpen, setIsLaterOpen] = useState(() =>
     later.some(({ kind }) => opened?.startsWith(`${kind} `) || all.includes(kind)),
   );
@@ -141,31 +128,34 @@ export function Queue(props: QueueProps) {
     if (changes && changes.total === changes.items.length) onAll('changes', isOpen);
   };
   const order = (isLaterOpen ? lines : linesIn(now)).map(({ id }) => id);
-  const next = useNext(shown, order, onReplace);
-  const step = useQueueKeys({
-    queue: element,
+  // If no item is open, the last opened one shows, or the first one. It stays when a refresh adds an item above it, and
+  // the next one shows when it is gone.
+  const [last, setLast] = useState({ id: opened, only, groups });
+  const isListed = (wanted: string | undefined) => lines.some(({ id }) => id === wanted);
+  function lastShown() {
+    if (isListed(opened)) return opened;
+    if (last.only === only && isListed(last.id)) return last.id;
+    const before = linesIn(last.groups).map(({ id }) => id);
+    const next = last.only === only && last.id && nextOf(last.id, before, order, []);
+    return next || lines[0]?.id;
+  }
+  const lastId = lastShown();
+  if (lastId !== last.id || only !== last.only || groups !== last.groups)
+    setLast({ id: lastId, only, groups });
+  const shown = opened ?? (isWide ? lastId : undefined);
+  const { element, notes, state, pane } = useItemQueue({
+    whose,
+    hasColleagues,
     shown,
+    opened,
+    order,
+    drafts,
     open: onOpen,
+    replace: onReplace,
     showKeys: () => setShowsKeys(true),
   });
   useReturn(element, opened);
-  const state: QueueState = {
-    shown,
-    opened,
-    open: onOpen,
-    ...next,
-    openNext: (id, taken) => {
-      // Undo applies only to the last change.
-      notes.setPlanned((planned) => (planned?.id === id ? planned : undefined));
-      next.openNext(id, taken);
-    },
-    showAll: onAll,
-    drafts,
-    onPlanned: notes.setPlanned,
-    onConflict: notes.setConflict,
-    whose,
-    hasColleagues,
-  };
+  const closeKeys = () => setShowsKeys(false);
   const group = (one: Today['groups'][number]) => (
     <QueueGroup
       key={one.kind}
@@ -173,6 +163,7 @@ export function Queue(props: QueueProps) {
       since={since}
       isAll={all.includes(one.kind)}
       isAlone={only !== undefined}
+      onAll={onAll}
     />
   );
   /** The position of an item among all visible ones. Earlier groups count in full. */
@@ -251,15 +242,20 @@ export function Queue(props: QueueProps) {
               id={shown}
               known={lines.find(({ id }) => id === shown)?.item}
               place={placeOf(shown)}
-              isFirst={order.indexOf(shown) <= 0}
-              isLast={order.at(-1) === shown || !order.includes(shown)}
-              onStep={step}
+              {...pane}
             />
           )}
           <p>{asOfText(today)}</p>
         </Board>
       </Noted>
-      {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
+      <Dialog
+        isOpen={showsKeys}
+        title="Keyboard shortcuts"
+        onClose={closeKeys}
+        footer={<Button onClick={closeKeys}>Close</Button>}
+      >
+        <DescriptionList items={queueKeys} />
+      </Dialog>
     </QueueContext>
   );
 }

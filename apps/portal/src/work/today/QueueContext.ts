@@ -1,4 +1,4 @@
-import type { TodayKind, Whose } from '@agent-portal/data/work/today/contract';
+import type { Whose } from '@agent-portal/data/work/today/contract';
 import { createContext, useContext } from 'react';
 import type { About } from '../follow-ups/about.ts';
 import type { FollowUpUndo } from '../follow-ups/useFollowUpChange.ts';
@@ -32,8 +32,6 @@ export interface QueueState {
   readonly openNext: (id: string, taken: readonly string[]) => void;
   /** Called once the other users who have an item open are known. */
   readonly onAnswered: (id: string, presence: Presence) => void;
-  /** Expands a group, or collapses it to its first items. */
-  readonly showAll: (kind: TodayKind, isAll: boolean) => void;
   /** Unsent input of the items' forms, by item. */
   readonly drafts: Map<string, ActionForm>;
   /** Says what became of an item, and offers to take it back. */

@@ -1,4 +1,8 @@
-import { groupSizes, type TodayGroup } from '@agent-portal/data/work/today/contract';
+import {
+  groupSizes,
+  type TodayGroup,
+  type TodayKind,
+} from '@agent-portal/data/work/today/contract';
 import { formatCount, formatDate } from '@agent-portal/format';
 import { Button } from '@agent-portal/ui/Button';
 import { Link } from '@agent-portal/ui/Link';
@@ -8,7 +12,6 @@ import { useListHref } from '../../shared/list/address/listVersion.ts';
 import { useMayOpen } from '../../shared/useMayOpen.ts';
 import { groupWords, isLater } from './groupWords.ts';
 import { Foot, GroupHead, Lines } from './Queue.styles.ts';
-import { useQueue } from './QueueContext.ts';
 import { QueueLine } from './QueueLine.tsx';
 
 interface QueueGroupProps {
@@ -19,13 +22,14 @@ interface QueueGroupProps {
   readonly isAll: boolean;
   /** No other group shows. @default false */
   readonly isAlone?: boolean;
+  /** Expands the group, or collapses it to its first items. */
+  readonly onAll: (kind: TodayKind, isAll: boolean) => void;
 }
 
 /** One group of the queue: its first items, or up to a hundred of them. */
-export function QueueGroup({ group, since, isAll, isAlone = false }: QueueGroupProps) {
+export function QueueGroup({ group, since, isAll, isAlone = false, onAll }: QueueGroupProps) {
   const { kind, total, planned = 0, items } = group;
   const { title, all } = groupWords[kind];
-  const { showAll } = useQueue();
   const Heading = isLater(group) && !isAlone ? 'h3' : 'h2';
   const listHref = useListHref();
   const mayOpenAll = useMayOpen(all.needs, all.href);
@@ -52,7 +56,7 @@ export function QueueGroup({ group, since, isAll, isAlone = false }: QueueGroupP
             variant="quiet"
             size="small"
             aria-expanded={isAll}
-            onClick={() => showAll(kind, !isAll)}
+            onClick={() => onAll(kind, !isAll)}
           >
             {isAll ? 'Show fewer' : showText}
             <span className="visually-hidden"> of {text}</span>

@@ -3,16 +3,14 @@ import { below, from } from '@agent-portal/ui/theme/breakpoints';
 import { token } from '@agent-portal/ui/theme/token';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useSingleKeys } from '../../shared/keys/useSingleKeys.ts';
 import { focusOn, rowElements } from '../../shared/list/rows/ListKeys.tsx';
 import type { ActionForm } from '../../shared/take-action/actionForm.ts';
 import { useColleagues } from '../whose/useColleagues.ts';
 import { ItemPane } from './ItemPane.tsx';
 import { wideFrom } from './Queue.styles.ts';
-import { QueueContext, type QueueState } from './QueueContext.ts';
-import { QueueNotes, useQueueNotes } from './QueueNotes.tsx';
-import { useNext } from './useNext.ts';
-import { act } from './useQueueKeys.ts';
+import { QueueContext } from './QueueContext.ts';
+import { QueueNotes } from './QueueNotes.tsx';
+import { useItemQueue } from './useItemQueue.ts';
 
 /** The item of a row: at the right of the rows, or in their place. */
 const NextToRows = styled.aside`
@@ -60,8 +58,17 @@ export function RowPane({ id, rows, of, open, replace }: ListPaneProps) {
   const order = rows.flatMap((row) => of(row as never) || []);
   const hasColleagues = useColleagues(id !== undefined).length > 0;
   const [drafts] = useState(() => new Map<string, ActionForm>());
-  const notes = useQueueNotes();
-  const place = useRef<HTMLElement>(null);
+  const { element, notes, state, at, pane } = useItemQueue({
+    whose: 'mine',
+    isListed: true,
+    hasColleagues,
+    shown: id,
+    opened: id,
+    order,
+    drafts,
+    open,
+    replace,
+  });
   const last = useRef(id);
   useEffect(() => {
     const elements = rowElements();
@@ -72,33 +79,11 @@ export function RowPane({ id, rows, of, open, replace }: ListPaneProps) {
       focusOn(rowOf(last.current) ?? elements[0]);
     last.current = id;
   });
-  const step = (by: 1 | -1) => {
-    const next = id === undefined ? undefined : order[order.indexOf(id) + by];
-    if (next !== undefined) open(next);
-  };
-  useSingleKeys(
-    id === undefined ? {} : { j: () => step(1), k: () => step(-1), a: () => act(place.current) },
-  );
-  const next = useNext(id, order, replace, true);
   const hasNote = notes.planned !== undefined || notes.conflict !== undefined;
-  const state: QueueState = {
-    whose: 'mine',
-    isListed: true,
-    hasColleagues,
-    shown: id,
-    opened: id,
-    open,
-    ...next,
-    showAll: () => undefined,
-    drafts,
-    onPlanned: notes.setPlanned,
-    onConflict: notes.setConflict,
-  };
-  const at = id === undefined ? -1 : order.indexOf(id);
   return (
     <QueueContext value={state}>
       <NextToRows
-        ref={place}
+        ref={element}
         aria-label="Item"
         data-open={id === undefined ? undefined : ''}
         hidden={id === undefined && !hasNote}
@@ -111,9 +96,7 @@ export function RowPane({ id, rows, of, open, replace }: ListPaneProps) {
             isListed
             known={undefined}
             place={at === -1 ? undefined : { number: at + 1, total: order.length }}
-            isFirst={at <= 0}
-            isLast={at === -1 || at === order.length - 1}
-            onStep={step}
+            {...pane}
           />
         )}
       </NextToRows>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useNext } from './useNext.ts';
+import { nextOf, useNext } from './useNext.ts';
 
 const order = ['a', 'b', 'c'];
 
@@ -27,4 +27,19 @@ it.each([
   result.current.openNext('a', []);
   result.current.onAnswered(answered, { others, taken: ['b'] });
   expect(replace.mock.lastCall?.[1]).toBe(last);
+});
+
+const all = ['a', 'b', 'c', 'd'];
+
+it.each([
+  ['the one after it', 'b', all, [], 'c'],
+  ['the one after it, when it has left the queue', 'b', ['a', 'c', 'd'], [], 'c'],
+  ['none that has left the queue', 'b', ['a', 'd'], [], 'd'],
+  ['none that others have open', 'b', all, ['c'], 'd'],
+  ['the one before, as the last', 'd', all, [], 'c'],
+  ['the one before, when others have the rest', 'b', all, ['c', 'd'], 'a'],
+  ['nothing, when others have all', 'b', all, ['a', 'c', 'd'], undefined],
+  ['the first, when it was never among them', 'x', all, [], 'a'],
+])('opens %s', (_, id, now, taken, next) => {
+  expect(nextOf(id, all, now, taken)).toBe(next);
 });

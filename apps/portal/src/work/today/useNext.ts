@@ -1,6 +1,21 @@
 import { useLayoutEffect, useRef } from 'react';
-import { nextOf } from './lines.ts';
 import type { QueueState } from './QueueContext.ts';
+
+/**
+ * The next item that no other user has open, otherwise the previous one.
+ * @param before the items when this one was still among them
+ * @param taken what others have open
+ */
+export function nextOf(
+  id: string,
+  before: readonly string[],
+  now: readonly string[],
+  taken: readonly string[],
+): string | undefined {
+  const at = before.indexOf(id);
+  const isFree = (one: string) => now.includes(one) && !taken.includes(one);
+  return before.slice(at + 1).find(isFree) ?? before.slice(0, Math.max(0, at)).findLast(isFree);
+}
 
 /**
  * What opens after an item is done: the next one that no one else has open.
