@@ -1,9 +1,6 @@
-import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { rowsOf } from './onScreen.ts';
-import type { StoryFrame } from './StoryFrame.tsx';
-
-type Story = StoryObj<typeof StoryFrame>;
+import { onPhone, type Story } from './story.ts';
 
 interface IssuedInStories {
   /** The name of its table. */
@@ -34,12 +31,11 @@ export function issuedStories({ name, first }: IssuedInStories) {
         await expect(canvas.getByText('Annualized premium')).toBeVisible();
       },
     },
-    phone: {
-      globals: { viewport: { value: 'phone' } },
+    phone: onPhone({
       play: async ({ canvas }) => {
         await ready();
         await expect(canvas.getByRole('combobox', { name: 'Sort' })).toBeVisible();
       },
-    },
+    }),
   } satisfies Record<string, Story>;
 }

@@ -46,6 +46,9 @@ export const pageMeta = (
     },
   }) satisfies Meta<typeof StoryFrame>;
 
+/** Preloads lazy code: a cold dev server takes longer than the timeout of the tests. */
+export const preloads = (load: () => Promise<object>) => ({ loaders: [load] });
+
 /** The `beforeEach` of a story with answers that differ from the recorded ones. */
 export const answers =
   (...handlers: readonly HttpHandler[]): Story['beforeEach'] & object =>

@@ -14,7 +14,6 @@ import {
   press,
   rowsOf,
   shows,
-  showsAlert,
 } from '../../testing/onScreen.ts';
 import {
   answers,
@@ -129,16 +128,6 @@ export const Trace: Story = {
   },
 };
 
-export const TraceFailed: Story = {
-  beforeEach: fails('getCommissionTrace', 500),
-  play: async ({ canvas }) => {
-    await ready();
-    const [opener] = canvas.getAllByRole('button', { name: /^How Advance of NL0018O0142/ });
-    if (opener) await userEvent.click(opener);
-    await showsAlert(canvas, 'The calculation of this amount could not be loaded.');
-  },
-};
-
 /** The dialog offers agents, closed cycles and statement types. The first field has the focus. */
 export const Statement: Story = {
   play: async ({ canvas }) => {
@@ -217,14 +206,6 @@ export const WithoutSummary: Story = {
     await ready();
     await expect(canvas.queryByRole('figure')).toBeNull();
     await expect(canvas.queryByRole('alert')).toBeNull();
-  },
-};
-
-export const SummaryFailed: Story = {
-  beforeEach: fails('getCommissionSummary', 500),
-  play: async ({ canvas }) => {
-    await ready();
-    await showsAlert(canvas, 'The summary could not be loaded.');
   },
 };
 

@@ -3,10 +3,10 @@ import {
   searchImpersonations,
 } from '@agent-portal/data/impersonation/contract';
 import { impersonations } from '@agent-portal/data/impersonation/mocks';
-import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answer, press, shows, showsAlert } from '../../testing/onScreen.ts';
-import { answers, fails, onPhone, pageMeta, type Story } from '../../testing/story.ts';
+import { answers, fails, onPhone, pageMeta, preloads, type Story } from '../../testing/story.ts';
 import { people } from '../../testing/people.ts';
 import { BecomeAUser } from './BecomeAUser.tsx';
 
@@ -81,28 +81,6 @@ export const Loading: Story = {
   },
 };
 
-/** A failure empties the list, and a message replaces it [S8]. */
-export const Failure: Story = {
-  beforeEach: answers(
-    mockFailure(searchImpersonations, 500),
-    mockFailure(getRecentImpersonations, 500),
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.type(await box(), 'whit');
-    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
-    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
-  },
-};
-
-/** Too many searches: a message instead of the list says what to do. */
-export const TooMany: Story = {
-  beforeEach: fails('searchImpersonations', 429),
-  play: async ({ canvas }) => {
-    await userEvent.type(await box(), 'whit');
-    await shows(canvas, /Too many requests/);
-  },
-};
-
 /** The carrier refuses the impersonation: nothing changes, and the panel says so. */
 export const Refused: Story = {
   beforeEach: fails('impersonate', 403),
@@ -130,8 +108,7 @@ export const RefusedInResults: Story = {
 /** The reason has the focus; after the user types, Escape, Close and Cancel ask before it is lost. */
 export const AsksBeforeAReasonIsLost: Story = {
   args: { user: { ...people.homeOffice, asksReason: true } },
-  // The dialogs are preloaded, because a cold dev server is slower than the tests' timeout.
-  loaders: [async () => ({ ahead: [await import('./ReasonForm.tsx')] })],
+  ...preloads(() => import('./ReasonForm.tsx')),
   play: async ({ canvas }) => {
     const open = async () => {
       await press(canvas, /^June Abara/);

@@ -9,15 +9,14 @@ import { http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { HomePage } from '../../areas/content/HomePage.tsx';
 import { press, shows, showsAlert } from '../../testing/onScreen.ts';
-import { answers, fails, onPhone, pageMeta, type Story } from '../../testing/story.ts';
+import { answers, fails, onPhone, pageMeta, preloads, type Story } from '../../testing/story.ts';
 import { people } from '../../testing/people.ts';
 
 /** Messages of the carrier, and changes of watched policies [S2]. */
 export default {
   title: 'Patterns/Notifications',
   ...pageMeta('/home', <HomePage />, {}, ({ msw }) => msw.use(...Object.values(watchesMocks))),
-  // The dialogs are preloaded, because a cold dev server is slower than the tests' timeout.
-  loaders: [async () => ({ ahead: [await import('./NotificationList.tsx')] })],
+  ...preloads(() => import('./NotificationList.tsx')),
 };
 
 async function open(name: string | RegExp) {

@@ -5,7 +5,7 @@ import { searches } from '@agent-portal/data/search/mocks';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { HomePage } from '../../areas/content/HomePage.tsx';
 import { answer, press, showsAlert } from '../../testing/onScreen.ts';
-import { answers, fails, pageMeta, type Story } from '../../testing/story.ts';
+import { answers, pageMeta, preloads, type Story } from '../../testing/story.ts';
 import { people } from '../../testing/people.ts';
 import { findStatus, openPalette } from './paletteStory.ts';
 
@@ -41,8 +41,7 @@ export const Impersonating: Story = {
 /** With an unsent reason, Close, Cancel and typing into the search ask before it is lost. */
 export const AsksBeforeAReasonIsLost: Story = {
   args: { user: { ...people.homeOffice, asksReason: true } },
-  // The dialogs are preloaded, because a cold dev server is slower than the tests' timeout.
-  loaders: [async () => ({ ahead: [await import('../impersonation/ReasonForm.tsx')] })],
+  ...preloads(() => import('../impersonation/ReasonForm.tsx')),
   beforeEach: answers(mockEndpoint(search, searches.agents)),
   play: async () => {
     const input = await openPalette('whitfield');
@@ -76,17 +75,5 @@ export const ImpersonationFailed: Story = {
     await screen.findByRole('option', { name: /Act for Dana Whitfield/ });
     await userEvent.keyboard('{Enter}');
     await showsAlert(screen, '‘Act for Dana Whitfield’ did not work.');
-  },
-};
-
-/** The carrier refused to resume the home-office account: nothing changes. */
-export const ResumeFailed: Story = {
-  args: { user: people.homeOfficeAsAgent },
-  beforeEach: fails('resumeHomeOffice', 409),
-  play: async () => {
-    await openPalette('resume');
-    await screen.findByRole('option', { name: /^Resume HO Account/ });
-    await userEvent.keyboard('{Enter}');
-    await showsAlert(screen, '‘Resume HO Account’ did not work.');
   },
 };

@@ -117,15 +117,6 @@ export const SubAccount: Story = {
   },
 };
 
-/** The sessions fail, and the activity list stays. */
-export const SessionsFailed: Story = {
-  beforeEach: fails('getSessions', 500),
-  play: async ({ canvas }) => {
-    await ready();
-    await shows(canvas, /The open sessions could not be loaded/);
-  },
-};
-
 /** There is no tab for activity if the carrier does not offer its calls. */
 export const NotOffered: Story = {
   beforeEach: fails('getSessions', 404),

@@ -90,17 +90,6 @@ export const Conflict: Story = {
   },
 };
 
-/** If deleting fails, the preferences stay. */
-export const DeleteFailed: Story = {
-  beforeEach: fails('deleteAlertPreferences', 500),
-  play: async ({ canvas }) => {
-    await press(canvas, 'Delete all preferences');
-    const dialog = within(await within(document.body).findByRole('dialog'));
-    await press(dialog, 'Delete all');
-    await shows(dialog, /^The preferences were not deleted\./);
-  },
-};
-
 export const Deleted: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Delete all preferences');
@@ -128,15 +117,6 @@ export const AddressChecked: Story = {
       await canvas.findByRole('button', { name: 'Remove nora.quill@example.com' }),
     ).toBeVisible();
     await waitFor(() => expect(field).toHaveValue(''));
-  },
-};
-
-export const AddressRefused: Story = {
-  beforeEach: fails('addDistributionEmail', 403),
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText(/^Add an address/), 'nora.quill@example.com');
-    await press(canvas, 'Add address');
-    await shows(canvas, 'You do not have access to this action.');
   },
 };
 

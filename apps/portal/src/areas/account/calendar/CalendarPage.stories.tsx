@@ -1,6 +1,6 @@
-import { getCalendar, revokeCalendar } from '@agent-portal/data/calendar/contract';
+import { getCalendar } from '@agent-portal/data/calendar/contract';
 import { calendars, rememberingCalendar } from '@agent-portal/data/calendar/mocks';
-import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { press, shows } from '../../../testing/onScreen.ts';
 import { answers, fails, onPhone, pageMeta, statesOf, type Story } from '../../../testing/story.ts';
@@ -60,26 +60,6 @@ export const ReadByACalendar: Story = {
     await expect(await canvas.findByLabelText('Calendar address')).toHaveValue(
       calendars.made.address,
     );
-  },
-};
-
-/** Another tab created an address in the meantime. */
-export const CreatedMeanwhile: Story = {
-  beforeEach: fails('createCalendar', 409),
-  play: async ({ canvas }) => {
-    await press(canvas, 'Create address');
-    await shows(canvas, /The address was not created/);
-  },
-};
-
-/** The dialog says why the address was not revoked, and stays open. */
-export const NotRevoked: Story = {
-  beforeEach: answers(mockEndpoint(getCalendar, calendars.read), mockFailure(revokeCalendar, 500)),
-  play: async ({ canvas }) => {
-    await press(canvas, 'Revoke address');
-    await confirm('Revoke now');
-    await shows(screen, /The address was not revoked/);
-    await expect(screen.getByRole('dialog')).toBeVisible();
   },
 };
 

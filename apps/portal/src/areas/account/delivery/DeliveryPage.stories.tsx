@@ -163,15 +163,6 @@ export const SeveralMarkets: Story = {
   },
 };
 
-export const SaveFailed: Story = {
-  beforeEach: fails('updatePolicyDeliveryOptions', 500),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: /on paper/ }));
-    await press(canvas, 'Save');
-    await shows(canvas, /The options were not saved/);
-  },
-};
-
 /** Another user saved first: the page shows both versions, and the user selects one. */
 export const Conflict: Story = {
   beforeEach: ({ msw }) => {

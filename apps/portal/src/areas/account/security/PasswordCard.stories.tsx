@@ -68,15 +68,6 @@ export const RejectedPasswords: Story = {
   },
 };
 
-/** When the change fails, the dialog says so. */
-export const PasswordNotChanged: Story = {
-  beforeEach: fails('changePassword', 500),
-  play: async ({ canvas }) => {
-    await changeTo(canvas, 'four words in a row');
-    await shows(await dialog(), /The password was not changed/);
-  },
-};
-
 /** A user of single sign-on changes the password there. */
 export const SingleSignOnPassword: Story = {
   beforeEach: answers(mockEndpoint(getPassword, passwords.singleSignOn)),
@@ -101,15 +92,6 @@ export const WithoutPassword: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Passkeys' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Password' })).toBeNull();
-  },
-};
-
-/** Only this card fails. The second step still shows. */
-export const PasswordFailed: Story = {
-  beforeEach: fails('getPassword', 500),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(await canvas.findByRole('heading', { name: 'Passkeys' })).toBeVisible();
   },
 };
 

@@ -1,10 +1,6 @@
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import { getPassword } from '@agent-portal/data/password/contract';
-import {
-  getSecondStep,
-  removeAuthenticator,
-  startAuthenticator,
-} from '@agent-portal/data/second-step/contract';
+import { getSecondStep, startAuthenticator } from '@agent-portal/data/second-step/contract';
 import { secondSteps } from '@agent-portal/data/second-step/mocks';
 import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
 import { fakePasskeys } from '../../../testing/fakePasskeys.ts';
@@ -129,18 +125,6 @@ export const NoPasskeyMade: Story = {
     fakePasskeys(false);
     await confirm(canvas, 'Add a passkey', 'Add passkey');
     await shows(await dialog(), /^No passkey was added\. Try again/);
-  },
-};
-
-/** When a removal fails, the dialog says so and the typed password stays. */
-export const NotTurnedOff: Story = {
-  beforeEach: answers(
-    mockEndpoint(getSecondStep, secondSteps.on),
-    mockFailure(removeAuthenticator, 500),
-  ),
-  play: async ({ canvas }) => {
-    await confirm(canvas, 'Turn off', 'Turn app off');
-    await shows(await dialog(), /The app was not turned off/);
   },
 };
 

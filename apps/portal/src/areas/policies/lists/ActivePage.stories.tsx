@@ -2,8 +2,8 @@ import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { summaryPages } from '@agent-portal/data/policies/mocks';
 import { getPolicySummaries } from '@agent-portal/data/policies/summaries/contract';
 import { expect, screen, waitFor } from 'storybook/test';
-import { hasColumns, rowsOf, showsAlert } from '../../../testing/onScreen.ts';
-import { fails, onPhone, pageMeta, statesOf, type Story } from '../../../testing/story.ts';
+import { hasColumns, rowsOf } from '../../../testing/onScreen.ts';
+import { onPhone, pageMeta, statesOf, type Story } from '../../../testing/story.ts';
 import { ActivePage } from './ActivePage.tsx';
 
 export default { title: 'Pages/Policies/Active', ...pageMeta('/active', <ActivePage />) };
@@ -32,16 +32,6 @@ export const Phone = onPhone({
     await expect(canvas.getByRole('combobox', { name: 'Sort' })).toBeVisible();
   },
 });
-
-/** A 404 is an error here. Only for the pending list does it mean an empty list [S8]. */
-export const NotFound: Story = {
-  args: { address: '/active?viewAs=4480055' },
-  beforeEach: fails('getPolicySummaries', 404),
-  play: async ({ canvas }) => {
-    await showsAlert(canvas, 'This was not found');
-    await expect(rows()).toHaveLength(0);
-  },
-};
 
 const states = statesOf({
   reads: ['getPolicySummaries'],

@@ -156,33 +156,6 @@ const startExport = async (canvas: Canvas) => {
   await press(canvas, 'Export to Excel');
 };
 
-/** A failed export shows a message above the list, and the list stays. */
-export const ExportFailed: Story = {
-  beforeEach: fails('exportPendingPolicyRequirements', 500),
-  play: async ({ canvas }) => {
-    await startExport(canvas);
-    await showsAlert(canvas, 'The download failed.');
-    await expect(rows()).toHaveLength(10);
-  },
-};
-
-/** A refused export shows a message, not an error [S8]. */
-export const ExportRefused: Story = {
-  beforeEach: fails('exportPendingPolicyRequirements', 403),
-  play: async ({ canvas }) => {
-    await startExport(canvas);
-    await shows(canvas, 'You do not have access to this file.');
-  },
-};
-
-export const ExportRunning: Story = {
-  beforeEach: fails('exportPendingPolicyRequirements', 'timeout'),
-  play: async ({ canvas }) => {
-    await startExport(canvas);
-    await expect(await canvas.findByRole('button', { name: 'Cancel' })).toBeVisible();
-  },
-};
-
 /** A toast shows the file name, with the status, 'policies' and the date [S7]. */
 export const Exported: Story = {
   beforeEach: savesNothing,

@@ -9,7 +9,7 @@ import {
 } from '@agent-portal/data/saved-views/contract';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { press, shows, showsAlert } from '../../../testing/onScreen.ts';
-import { answers, fails, onPhone, pageMeta, type Story } from '../../../testing/story.ts';
+import { answers, fails, onPhone, pageMeta, preloads, type Story } from '../../../testing/story.ts';
 import { openViews, overdue, ViewsToolbar } from './viewsStory.tsx';
 
 /** Saved views that an agent shares, and their tabs with live counts. */
@@ -18,8 +18,7 @@ export default {
   ...pageMeta('/pending-v2', <ViewsToolbar />, {}, ({ msw }) =>
     msw.use(...carrierOf({ ...overdue, viewId: 1 })),
   ),
-  // Preload lazy code: a cold dev server takes longer than the timeout of the tests.
-  loaders: [async () => ({ ahead: [await import('./SavedViewsPanel.tsx')] })],
+  ...preloads(() => import('./SavedViewsPanel.tsx')),
 };
 
 const shared: SharedView = {

@@ -3,7 +3,7 @@ import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { todayAnswers } from '@agent-portal/data/work/today/mocks';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { press, shows } from '../../../testing/onScreen.ts';
-import { answers, fails, onPhone, pageMeta, type Story } from '../../../testing/story.ts';
+import { answers, onPhone, pageMeta, type Story } from '../../../testing/story.ts';
 import { PendingV2Page } from './PendingV2Page.tsx';
 import { bar, clear, first, second, selectTwo } from './selectionStory.ts';
 
@@ -61,39 +61,6 @@ export const AssignIncomplete: Story = {
   },
 };
 
-/** One person has a follow-up already: the result says so, and it stays. */
-export const AssignRefused: Story = {
-  beforeEach: answers(
-    mockEndpoint(contract.setFollowUps, {
-      outcomes: [
-        outcomeFor(first, null),
-        outcomeFor(
-          second,
-          'Priya Raman has a follow-up on it for 11/30/2026 already. It stays as it is.',
-        ),
-      ],
-    }),
-  ),
-  play: async () => {
-    const dialog = await assignTwo();
-    await shows(dialog, 'Done for 1. 1 was not possible:');
-    await shows(dialog, /^Priya Raman has a follow-up/);
-  },
-};
-
-/** Nothing was sent: what the user chose stays. */
-export const AssignFailed: Story = {
-  beforeEach: fails('setFollowUps', 500),
-  play: async () => {
-    const dialog = await assignTwo();
-    await shows(dialog, /Some may not have been changed/);
-    await expect(dialog.getByRole('textbox', { name: /^Note/ })).toHaveValue('Call Dr. Ahn.');
-    await expect(dialog.getByRole('combobox', { name: 'Assign to' })).toHaveDisplayValue(
-      'Priya Raman',
-    );
-  },
-};
-
 const alone = fn(() => ({ people: todayAnswers.people.people.filter(({ isYou }) => isYou) }));
 
 /** An agency of one person has no 'Assign'. */
@@ -119,6 +86,5 @@ export const AssignOnPhone = onPhone({
   play: async () => {
     const dialog = await openDialog();
     await expect(dialog.getByRole('combobox', { name: 'Assign to' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

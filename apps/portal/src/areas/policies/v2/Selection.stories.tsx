@@ -2,7 +2,7 @@ import { contract } from '@agent-portal/data/contract';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import { selections } from '@agent-portal/data/selection/mocks';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { press, shows } from '../../../testing/onScreen.ts';
+import { press, rowsOf, shows } from '../../../testing/onScreen.ts';
 import { fails, onPhone, pageMeta, type Story } from '../../../testing/story.ts';
 import { PendingV2Page } from './PendingV2Page.tsx';
 import {
@@ -231,24 +231,51 @@ export const CallSheet: Story = {
   },
 };
 
-export const CallSheetFailed: Story = {
-  beforeEach: fails('getCallSheet', 400),
-  play: async () => {
-    await selectTwo();
-    await userEvent.click(within(bar()).getByRole('button', { name: 'Call sheet' }));
-    await shows(screen, /The call sheet could not be loaded/);
-    await press(screen, 'Back to the list');
-    await waitFor(() => expect(bar()).toHaveTextContent('2 selected'));
-    await clear();
-  },
-};
-
 /** On a phone, cards have boxes, and the bar stays at the end of the window. */
 export const Phone = onPhone({
   play: async () => {
     await selectTwo();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await expect(bar().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     toEnd();
   },
 });
+
+/** A row with the focus has a box, which starts the selection with that row. Nothing moves. */
+export const FromARow: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(rowsOf('Pending')).toHaveLength(10));
+    const linkOf = (row: typeof second) =>
+      canvas.getByRole('link', { name: row?.primaryInsured ?? '' });
+    const before = linkOf(second).getBoundingClientRect();
+    linkOf(second).focus();
+    // The code of the boxes may still load.
+    await waitFor(() => expect(boxOf(second)).toBeVisible());
+    await expect(linkOf(second).getBoundingClientRect()).toEqual(before);
+    linkOf(third).focus();
+    await waitFor(() => expect(boxOf(third)).toBeVisible());
+    await expect(
+      screen.queryByRole('checkbox', { name: `Select ${second?.primaryInsured}` }),
+    ).toBeNull();
+    await userEvent.click(boxOf(third));
+    await waitFor(() => expect(bar()).toHaveTextContent('1 selected'));
+    await expect(boxOf(third)).toBeChecked();
+    await expect(boxOf(third)).toHaveFocus();
+    toEnd();
+  },
+};
+
+/** The box in the head starts the selection with all rows of the page. */
+export const FromTheHead: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(rowsOf('Pending')).toHaveLength(10));
+    const box = () => screen.getByRole('checkbox', { name: 'Select all 10 on this page' });
+    within(canvas.getByRole('columnheader', { name: 'Due' }))
+      .getByRole('button')
+      .focus();
+    await waitFor(() => expect(box()).toBeVisible());
+    await userEvent.click(box());
+    await waitFor(() => expect(box()).toBeChecked());
+    await waitFor(() => expect(bar()).toHaveTextContent('10 selected'));
+    toEnd();
+  },
+};

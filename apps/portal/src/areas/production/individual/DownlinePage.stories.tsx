@@ -3,7 +3,7 @@ import { getBusinessTypes, getIndividualSummary } from '@agent-portal/data/produ
 import { individualSummaries } from '@agent-portal/data/production/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hasColumns, leadsTo, press, rowsOf, shows } from '../../../testing/onScreen.ts';
-import { answers, fails, pageMeta, statesOf, type Story } from '../../../testing/story.ts';
+import { answers, pageMeta, statesOf, type Story } from '../../../testing/story.ts';
 import { people } from '../../../testing/people.ts';
 import { DownlinePage } from './DownlinePage.tsx';
 
@@ -110,15 +110,6 @@ export const IndividualOnly: Story = {
   play: async ({ canvas }) => {
     await ready();
     await expect(canvas.queryByRole('link', { name: 'Worksite production' })).toBeNull();
-  },
-};
-
-/** The agent is not in the user's downline: the rows show an error, and the page stays. */
-export const NotFound: Story = {
-  beforeEach: fails('getIndividualSummary', 404),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-    await expect(rowsOf('Downline')).toHaveLength(0);
   },
 };
 

@@ -201,17 +201,6 @@ export const AsksBeforeLeaving: Story = {
   },
 };
 
-/** A refusal is not an error. The form shows a message [S8]. */
-export const Refused: Story = {
-  beforeEach: fails('takeAction', 403),
-  play: async ({ canvas }) => {
-    await send(canvas);
-    await shows(canvas, 'You do not have access to this action.');
-    await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(await noteOf(canvas)).toHaveValue('The statement is in the mail.');
-  },
-};
-
 /** The policy left the book of business in the meantime. The form says what was not found. */
 export const PolicyGone: Story = {
   beforeEach: fails('takeAction', 404),
@@ -222,15 +211,6 @@ export const PolicyGone: Story = {
       'The action was not sent: no policy with the number NL0018O0142 is in your book of business.',
     );
     await expect(canvas.queryByText(/do not have access/)).toBeNull();
-    await expect(await noteOf(canvas)).toHaveValue('The statement is in the mail.');
-  },
-};
-
-export const NotSent: Story = {
-  beforeEach: fails('takeAction', 500),
-  play: async ({ canvas }) => {
-    await send(canvas);
-    await showsAlert(canvas, 'The action was not sent.');
     await expect(await noteOf(canvas)).toHaveValue('The statement is in the mail.');
   },
 };

@@ -1,29 +1,15 @@
 import { getPolicyCommissions } from '@agent-portal/data/commissions/explained/contract';
 import { commissionPages } from '@agent-portal/data/commissions/mocks';
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
-import { expect, screen, userEvent, within } from 'storybook/test';
-import { leadsTo, press, shows, showsAlert } from '../../../../testing/onScreen.ts';
-import {
-  answers,
-  type Canvas,
-  fails,
-  onPhone,
-  pageMeta,
-  statesOf,
-  type Story,
-} from '../../../../testing/story.ts';
+import { expect, within } from 'storybook/test';
+import { leadsTo } from '../../../../testing/onScreen.ts';
+import { answers, onPhone, pageMeta, statesOf, type Story } from '../../../../testing/story.ts';
 import { PolicyDetailsPage } from './PolicyDetailsPage.tsx';
 
 export default {
   title: 'Pages/Policies/Policy details',
   ...pageMeta('/policy/NL0018O0142/details', <PolicyDetailsPage />),
 };
-
-/** Chooses a file in the menu. */
-async function download(canvas: Canvas, name: string) {
-  await press(canvas, 'More commands');
-  await userEvent.click(await screen.findByRole('menuitem', { name }));
-}
 
 export const Success: Story = {
   play: async ({ canvas }) => {
@@ -73,33 +59,6 @@ export const EstimatedCommission: Story = {
     await expect(await amountOf('Estimated for the open cycle, not yet paid')).toHaveTextContent(
       '$1.93',
     );
-  },
-};
-
-/** A missing PDF shows a different message than a refused one. */
-export const FileMissing: Story = {
-  beforeEach: fails('exportApplication', 404),
-  play: async ({ canvas }) => {
-    await download(canvas, 'Application PDF');
-    await shows(canvas, /^No file available/);
-    await expect(canvas.queryByRole('alert')).toBeNull();
-  },
-};
-
-export const FileFailed: Story = {
-  beforeEach: fails('exportPolicy', 500),
-  play: async ({ canvas }) => {
-    await download(canvas, 'Policy PDF');
-    await showsAlert(canvas, 'The download failed.');
-  },
-};
-
-export const FileRefused: Story = {
-  beforeEach: fails('exportPolicy', 403),
-  play: async ({ canvas }) => {
-    await download(canvas, 'Policy PDF');
-    await shows(canvas, 'You do not have access to this file.');
-    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 

@@ -67,7 +67,6 @@ export const LongNames = onPhone({
   }),
   play: async ({ canvas }) => {
     await shows(canvas, 'Who must act: Home office, Client, You');
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });
 

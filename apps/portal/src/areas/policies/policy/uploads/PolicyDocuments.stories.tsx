@@ -178,13 +178,3 @@ export const Details: Story = {
 };
 
 export const DetailsPhone = onPhone(Details);
-
-/** Only the list of documents fails. */
-export const DetailsFailed: Story = {
-  ...Details,
-  beforeEach: fails('getPolicyDocuments', 500),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Documents sent' })).toBeVisible();
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-  },
-};
