@@ -51,7 +51,6 @@ export default {
     'package-lock.json',
     'scripts/flaggedWords.json',
     '**/fixtures/*.json',
-    '**/mockServiceWorker.js',
   ],
   dictionaries: [],
   minWordLength: 2,

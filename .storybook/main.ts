@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
+import { worker } from './serveWorker.ts';
 import { storyIndexGenerator } from './storyIndexGenerator.ts';
 import { snippetPlugin } from './snippets/snippetPlugin.ts';
 
@@ -39,8 +40,7 @@ const config: StorybookConfig & { readonly storyIndexGenerator: unknown } = {
     'storybook-addon-pseudo-states',
   ],
   staticDirs: [
-    // The service worker of MSW, which `msw init` writes.
-    'public',
+    worker,
     // The font, at the address that the theme requests.
     {
       from: '../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files',

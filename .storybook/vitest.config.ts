@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserFlags, browserPath } from '../scripts/browser.mjs';
+import { serveWorker } from './serveWorker.ts';
 import { withoutTracks } from './withoutTracks.ts';
 
 const executablePath = await browserPath();
@@ -30,7 +31,7 @@ const loadedLate = [
 export default defineConfig({
   root: path.join(import.meta.dirname, '..'),
   optimizeDeps: { include: [...loadedLate, 'axe-core'] },
-  plugins: [withoutTracks, storybookTest({ configDir: import.meta.dirname })],
+  plugins: [withoutTracks, serveWorker, storybookTest({ configDir: import.meta.dirname })],
   test: {
     name: 'stories',
     // One frame for each file took a third of the run. Stories restore what they change (beforeEach).
