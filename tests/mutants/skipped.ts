@@ -45,7 +45,7 @@ export const skipped: Readonly<Record<string, string>> = {
   'packages/ui/src/components/{pageTranslation/*,QuickTabs/{LateTabLine,TabLine,useInSight}}.ts':
     'their stories test them in Chromium',
   'packages/ui/src/frame/{bar,grid,navigation,print,rail,widths}.ts': 'styles',
-  'packages/ui/src/components/{Drawing/drawings,FormLayout/formColumns}.ts': 'styles and drawings',
+  'packages/ui/src/components/Drawing/drawings.ts': 'drawings',
   'packages/ui/src/components/{Dialog,SideNavigation}/{DialogContainer,DialogProps,NavigationItem}.ts':
     'types, and a context',
   'packages/ui/src/components/sample/**': 'what only stories use',

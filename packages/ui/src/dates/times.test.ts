@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { timeOf } from './minutesOf.ts';
-import { readTime } from './readTime.ts';
-import { clockOf, showTime } from './showTime.ts';
-import { stepTime } from './stepTime.ts';
-import { timeError } from './timeError.ts';
+import { clockOf, readTime, showTime, stepTime, timeError, timeOf } from './readTime.ts';
 
 describe('reading a time', () => {
   it.each([

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { FilterBar, type FilterBarProps } from '../components/FilterBar/FilterBar.tsx';
 import { filterKinds } from './filterKinds.ts';
-import { filtersInWords } from './filtersInWords.ts';
+import { filtersInWords } from './filterChips.ts';
 import { productionFilter } from './production/productionFilter.ts';
 
 /** The open filters of a list, and what an empty one would say of them. */
@@ -42,7 +42,7 @@ const meta = {
   // Preload the overlay, because a cold dev server is slower than the tests' timeout.
   loaders: [
     async () => ({
-      ahead: [
+      preloaded: [
         await import('../components/FilterBar/FilterPanel.tsx'),
         ...(await Promise.all(Object.values(filterKinds).map(({ Field }) => Field.loaded()))),
       ],
@@ -77,7 +77,7 @@ export const Text: Story = {
   },
 };
 
-/** One of a few choices that are known ahead, and several of them: words are the labels. */
+/** One of a few choices that are known preload, and several of them: words are the labels. */
 export const StaticItems: Story = {
   args: {
     filters: [

@@ -1,5 +1,4 @@
-import type { Option } from '../components/Combobox/Option.ts';
-import type { OptionSource } from '../components/Combobox/OptionSource.ts';
+import type { Option, OptionSource } from '../components/Combobox/OptionSource.ts';
 import type { DatePreset } from '../dates/datePresets.ts';
 
 interface Named {

@@ -1,8 +1,40 @@
 import { lazyComponent } from '../components/lazyComponent/lazyComponent.ts';
-import { choiceTexts } from './choiceTexts.ts';
+import type { Option } from '../components/Combobox/OptionSource.ts';
 import { dateTexts } from './dateTexts.ts';
 import type { FilterKind } from './FilterKind.ts';
-import type { FilterDefinition, FilterKindName } from './filterDefinition.ts';
+import type { FilterDefinition, FilterKindName, FilterValues } from './filterDefinition.ts';
+import type { FilterTexts } from './FilterTexts.ts';
+import { textsOf } from './withValue.ts';
+
+interface Choosable {
+  readonly name: string;
+  readonly label: string;
+  readonly options?: readonly Option[] | undefined;
+  readonly labelOf?: ((value: string) => string) | undefined;
+}
+
+/** The labels of the chosen values; a value without an option is its own label. */
+function labelsOf({ name, options, labelOf }: Choosable, values: FilterValues): readonly string[] {
+  return textsOf(values[name]).map(
+    (text) => options?.find(({ value }) => value === text)?.label ?? labelOf?.(text) ?? text,
+  );
+}
+
+/** Chip and words of every filter whose value is chosen or typed. */
+const choiceTexts = {
+  chip(definition: Choosable, values: FilterValues, { words }: FilterTexts): string | null {
+    const [first, ...others] = labelsOf(definition, values);
+    if (first === undefined) return null;
+    const text = others.length > 0 ? words.andMore(first, others.length) : first;
+    return `${definition.label}: ${text}`;
+  },
+  words(definition: Choosable, values: FilterValues): string | null {
+    const labels = labelsOf(definition, values);
+    // 'Reyes, Marco - 4473310' contains a comma.
+    const between = labels.some((label) => label.includes(',')) ? '; ' : ', ';
+    return labels.length > 0 ? `${definition.label}: ${labels.join(between)}` : null;
+  },
+};
 
 /** Every kind of filter by its name; a production filter is made of these. */
 export const filterKinds: { readonly [Name in FilterKindName]: FilterKind<Name> } = {
@@ -19,7 +51,7 @@ export const filterKinds: { readonly [Name in FilterKindName]: FilterKind<Name> 
   'multi-autocomplete': {
     ...choiceTexts,
     Field: lazyComponent(
-      async () => (await import('./fields/MultiAutocompleteField.tsx')).MultiAutocompleteField,
+      async () => (await import('./fields/AutocompleteField.tsx')).MultiAutocompleteField,
     ),
   },
   toggle: {
@@ -36,9 +68,7 @@ export const filterKinds: { readonly [Name in FilterKindName]: FilterKind<Name> 
   /** The presets look ahead. */
   'effective-dates': {
     ...dateTexts,
-    Field: lazyComponent(
-      async () => (await import('./fields/EffectiveDatesField.tsx')).EffectiveDatesField,
-    ),
+    Field: lazyComponent(async () => (await import('./fields/DatesField.tsx')).EffectiveDatesField),
   },
   'static-item': {
     ...choiceTexts,
@@ -49,7 +79,7 @@ export const filterKinds: { readonly [Name in FilterKindName]: FilterKind<Name> 
   'static-items': {
     ...choiceTexts,
     Field: lazyComponent(
-      async () => (await import('./fields/StaticItemsField.tsx')).StaticItemsField,
+      async () => (await import('./fields/StaticItemField.tsx')).StaticItemsField,
     ),
   },
   'view-as': {

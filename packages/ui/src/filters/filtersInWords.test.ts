@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FilterDefinition, FilterValues } from './filterDefinition.ts';
-import { filterChips } from './filterChips.ts';
-import { filtersInWords } from './filtersInWords.ts';
+import { filterChips, filtersInWords } from './filterChips.ts';
 
 const options = [
   { value: '1', label: 'Abara, Joy' },

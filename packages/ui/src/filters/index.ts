@@ -7,10 +7,12 @@ export type {
   FilterValues,
 } from './filterDefinition.ts';
 export type { FilterFieldProps, FilterKind } from './FilterKind.ts';
-export { filterChips, withoutFilter } from './filterChips.ts';
+export { filterChips, filtersInWords, withoutFilter } from './filterChips.ts';
 export { filterKinds, kindOf } from './filterKinds.ts';
-export { filtersInWords } from './filtersInWords.ts';
 export { withValue } from './withValue.ts';
-export { productionDates } from './production/productionDates.ts';
-export { productionFilter, type ProductionOffer } from './production/productionFilter.ts';
+export {
+  productionDates,
+  productionFilter,
+  type ProductionOffer,
+} from './production/productionFilter.ts';
 export { productionShapes } from './production/productionShapes.ts';

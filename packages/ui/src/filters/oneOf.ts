@@ -1,4 +1,4 @@
-import type { Option } from '../components/Combobox/Option.ts';
+import type { Option } from '../components/Combobox/OptionSource.ts';
 
 type Choice = Pick<Option, 'value'>;
 import { type AddressForm, many, one } from './AddressForm.ts';

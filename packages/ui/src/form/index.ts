@@ -1,23 +1,20 @@
 export { CheckboxField } from './fields/CheckboxField.tsx';
-export { CheckboxGroupField } from './fields/CheckboxGroupField.tsx';
-export { ComboboxField } from './fields/ComboboxField.tsx';
-export { DateField } from './fields/DateField.tsx';
-export { DateRangeField } from './fields/DateRangeField.tsx';
-export { DateTimeField } from './fields/DateTimeField.tsx';
+export { CheckboxGroupField, RadioGroupField } from './fields/CheckboxGroupField.tsx';
+export { ComboboxField, MultiComboboxField } from './fields/ComboboxField.tsx';
+export { DateField, DateRangeField, DateTimeField, TimeField } from './fields/DateField.tsx';
 export { FileUploadField } from './fields/FileUploadField.tsx';
 export { FilterField } from './fields/FilterField.tsx';
-export { MoneyField } from './fields/MoneyField.tsx';
-export { MultiComboboxField } from './fields/MultiComboboxField.tsx';
-export { NumberField } from './fields/NumberField.tsx';
-export { PercentField } from './fields/PercentField.tsx';
-export { PhoneField } from './fields/PhoneField.tsx';
-export { RadioGroupField } from './fields/RadioGroupField.tsx';
+export {
+  MoneyField,
+  NumberField,
+  PercentField,
+  PhoneField,
+  SsnField,
+} from './fields/NumberField.tsx';
 export { SelectField } from './fields/SelectField.tsx';
-export { SsnField } from './fields/SsnField.tsx';
 export { SwitchField } from './fields/SwitchField.tsx';
 export { TextAreaField } from './fields/TextAreaField.tsx';
 export { TextField } from './fields/TextField.tsx';
-export { TimeField } from './fields/TimeField.tsx';
 export { secretFieldsOf } from './secretFields.ts';
 export { type BoundField, useField } from './useField.ts';
 export type { Binding, NameOf } from './Binding.ts';

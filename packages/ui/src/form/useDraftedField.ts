@@ -2,7 +2,7 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { FieldProps } from '../components/Field/Field.tsx';
 import type { Binding } from './Binding.ts';
 import { useField } from './useField.ts';
-import { useUntilReset } from './useUntilReset.ts';
+import { useUntilReset } from './useResets.ts';
 
 interface Draft {
   readonly text: string | null;

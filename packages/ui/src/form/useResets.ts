@@ -3,8 +3,8 @@ import {
   type FieldPath,
   type FieldValues,
   get,
-  type UseFormStateProps,
   useFormState,
+  type UseFormStateProps,
 } from 'react-hook-form';
 
 /**
@@ -24,4 +24,18 @@ export function useResets<Values extends FieldValues>(
     setSeen({ touchedFields, isTouched, count: seen.count + (isReset ? 1 : 0) });
   }
   return seen.count;
+}
+
+/**
+ * State of a form's field in addition to its value: undefined at the start, and again after a reset.
+ * @returns it, its setter, and how often the field was reset
+ */
+export function useUntilReset<Stored, Values extends FieldValues>(
+  control: UseFormStateProps<Values>['control'],
+  name: FieldPath<Values>,
+): readonly [Stored | undefined, (stored: Stored) => void, number] {
+  const resets = useResets<Values>(control, name);
+  const [saved, setSaved] = useState<{ readonly stored: Stored; readonly resets: number }>();
+  const stored = saved?.resets === resets ? saved.stored : undefined;
+  return [stored, (next) => setSaved({ stored: next, resets }), resets];
 }

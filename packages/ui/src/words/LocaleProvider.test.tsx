@@ -1,12 +1,10 @@
-// @vitest-environment jsdom
 import { formatCount } from '@agent-portal/format';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { comboboxWords } from './choices.ts';
 import { LocaleProvider } from './LocaleProvider.tsx';
-import { useFormat } from './useFormat.ts';
-import { useLocale } from './useLocale.ts';
-import { useWords } from './useWords.ts';
+import { useFormat, useLocale, useWords } from './useWords.ts';
+// @vitest-environment jsdom
 
 afterEach(cleanup);
 

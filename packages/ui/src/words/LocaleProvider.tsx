@@ -1,6 +1,6 @@
 import { type ReactNode, use, useMemo } from 'react';
 import { formatsOf } from './formatsOf.ts';
-import { localeContext } from './localeContext.ts';
+import { localeContext } from './useWords.ts';
 import type { WordsOf } from './Words.ts';
 
 interface LocaleProviderProps {

@@ -1,3 +1,3 @@
 export { LocaleProvider } from './LocaleProvider.tsx';
-export { useLocale } from './useLocale.ts';
+export { useLocale } from './useWords.ts';
 export type { Words, WordsOf } from './Words.ts';

@@ -1,9 +1,7 @@
-// @vitest-environment jsdom
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { useFormat } from './useFormat.ts';
-import { useLocale } from './useLocale.ts';
-import { useWords } from './useWords.ts';
+import { useFormat, useLocale, useWords } from './useWords.ts';
+// @vitest-environment jsdom
 
 afterEach(cleanup);
 

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { announce } from './announce.ts';
 import { Announcer } from './Announcer.tsx';
-import { ahead } from '../sample/ahead.ts';
+import { preload } from '../sample/storyParts.tsx';
 
 const meta = {
   title: 'Components/Feedback/Announcer',
@@ -32,7 +32,7 @@ export const SameWordsTwice: Story = {
 
 /** A sheet makes the page inert, but not the live region. */
 export const BehindASheet: Story = {
-  loaders: ahead(() => import('../Dialog/DialogSurface.tsx')),
+  loaders: preload(() => import('../Dialog/DialogSurface.tsx')),
   render: () => (
     <Dialog isOpen onClose={() => {}} title="Views">
       <Button onClick={() => announce('The view is saved')}>Save</Button>

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { openRegion } from './openRegion.ts';
+import { openRegion } from './announce.ts';
 
 /**
  * The one live region of the app: place it once, and call `announce`. It is in `body`.

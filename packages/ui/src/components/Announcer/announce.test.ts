@@ -10,7 +10,7 @@ beforeEach(async () => {
   // Another test file can leave a message waiting, and its timer with it.
   vi.resetModules();
   ({ announce, announceSlow } = await import('./announce.ts'));
-  close = (await import('./openRegion.ts')).openRegion();
+  close = (await import('./announce.ts')).openRegion();
 });
 afterEach(() => {
   vi.runAllTimers();

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { catchLinks, followed } from '../sample/catchLinks.ts';
+import { catchLinks, followed } from '../sample/storyParts.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { LogInLink } from '../ProfileMenu/LogInLink.tsx';
-import { sampleBrand } from '../sample/sampleBrand.tsx';
-import { sampleNavigation } from '../sample/sampleNavigation.tsx';
+import { sampleBrand, sampleNavigation } from '../sample/sampleNavigation.tsx';
 import { NavigationDrawer } from '../SideNavigation/NavigationDrawer.tsx';
 import { SideNavigation } from '../SideNavigation/SideNavigation.tsx';
 import { TopNavigation } from '../TopNavigation/TopNavigation.tsx';

@@ -1,4 +1,7 @@
-export { AppFrame } from './AppFrame.tsx';
-export type { AppFrameLayout, AppFrameProps } from './AppFrame.tsx';
-export { Brand } from './Brand.tsx';
-export type { BrandProps } from './Brand.tsx';
+export {
+  AppFrame,
+  type AppFrameLayout,
+  type AppFrameProps,
+  Brand,
+  type BrandProps,
+} from './AppFrame.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Matrix as LookMatrix } from '../sample/Matrix.tsx';
+import { Matrix as StateMatrix } from '../sample/Matrix.tsx';
 import { Badge, badgeIcons, badgeTones } from './Badge.tsx';
 
 const meta = {
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = {
   render: () => (
-    <LookMatrix
+    <StateMatrix
       corner="Tone"
       rows={badgeTones}
       columns={['its own icon', ...badgeIcons]}

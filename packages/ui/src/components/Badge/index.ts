@@ -1,2 +1,1 @@
-export { Badge } from './Badge.tsx';
-export type { BadgeIcon, BadgeProps, BadgeTone } from './Badge.tsx';
+export { Badge, type BadgeIcon, type BadgeProps, type BadgeTone } from './Badge.tsx';

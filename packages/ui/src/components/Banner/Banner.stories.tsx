@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
-import { Matrix as LookMatrix } from '../sample/Matrix.tsx';
+import { Matrix as StateMatrix } from '../sample/Matrix.tsx';
 import { Banner, bannerTones } from './Banner.tsx';
 
 const meta = {
@@ -16,12 +16,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = {
   render: (args) => (
-    <LookMatrix
+    <StateMatrix
       corner="Tone"
       rows={bannerTones}
       columns={['with a link', 'with an action']}
-      cell={(tone, look) =>
-        look === 'with a link' ? (
+      cell={(tone, content) =>
+        content === 'with a link' ? (
           <Banner tone={tone}>
             {args.children} <Link href="#more">What this means</Link>
           </Banner>

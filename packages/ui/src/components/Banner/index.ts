@@ -1,2 +1,1 @@
-export { Banner } from './Banner.tsx';
-export type { BannerProps, BannerTone } from './Banner.tsx';
+export { Banner, type BannerProps, type BannerTone } from './Banner.tsx';

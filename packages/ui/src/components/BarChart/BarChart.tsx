@@ -1,18 +1,20 @@
 import { formatMonth, formatMonthOfYear } from '@agent-portal/format';
 import { useId } from 'react';
-import { useFormat } from '../../words/useFormat.ts';
+import { useFormat } from '../../words/useWords.ts';
 import {
   type ChartCategory,
   type ChartData,
+  type ChartSeriesList,
   type ChartSource,
   hasValues,
   type MonthCategory,
 } from './chartData.ts';
 import { ChartFrame, type ChartFrameProps } from './ChartFrame.tsx';
-import { ChartLegend } from './ChartLegend.tsx';
-import { ChartPlot } from './ChartPlot.tsx';
+import { ChartPlot, ChartSvg } from './ChartPlot.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import { useChartFormats } from './useChartFormats.ts';
+import { Legend } from './BarChart.styles.ts';
+import { Hatch } from './Hatch.tsx';
 
 /** The names of categories; those of months in the way of the locale. */
 function useCategories(
@@ -69,5 +71,31 @@ export function BarChart({
       }
       titleId={titleId}
     />
+  );
+}
+
+/** Names the color of each series. A chart of one series does not need it. */
+function ChartLegend({ series }: { readonly series: ChartSeriesList }) {
+  const hatch = useId();
+  if (series.length === 1) return null;
+  return (
+    <Legend>
+      {series.map(({ name }, index) => (
+        <li key={name}>
+          <ChartSvg width={16} height={16} aria-hidden="true">
+            <Hatch id={hatch} />
+            <rect
+              data-series={index}
+              x={1}
+              y={1}
+              width={14}
+              height={14}
+              {...(index === 1 && { fill: `url(#${hatch})` })}
+            />
+          </ChartSvg>
+          {name}
+        </li>
+      ))}
+    </Legend>
   );
 }

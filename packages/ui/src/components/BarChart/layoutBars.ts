@@ -1,5 +1,4 @@
 import type { ChartData } from './chartData.ts';
-import { niceTicks } from './niceTicks.ts';
 
 /** Pixels of a text of 14 px in our font, on the safe side. */
 export const textWidth = (text: string) => Math.ceil(text.length * 7.6);
@@ -154,4 +153,24 @@ export function layoutBars(data: ChartData, width: number): ChartLayout {
   const slot = (width - left) / data.categories.length;
   const widest = Math.max(0, ...shortest(data).map(textWidth)) + 6;
   return width >= least && slot >= widest ? columns(data, width, left) : rows(data, width);
+}
+
+/** Steps that people count in, of any power of ten. */
+const steps = [1, 2, 2.5, 5, 10] as const;
+
+/**
+ * Round values of an axis that includes all of `values` and zero, the smallest first.
+ * @param about how many steps there should be; the result may have one or two more or fewer
+ */
+export function niceTicks(values: readonly number[], about = 4): number[] {
+  const least = Math.min(0, ...values);
+  const most = Math.max(0, ...values);
+  if (least === most) return [0];
+  const rough = (most - least) / about;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = power * (steps.find((each) => each * power >= rough) ?? 10);
+  const first = Math.floor(least / step);
+  const last = Math.ceil(most / step);
+  // A product of whole numbers rounds less than a sum of steps.
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { niceTicks } from './niceTicks.ts';
+import { niceTicks } from './layoutBars.ts';
 
 describe('the ticks of an axis', () => {
   it.each([

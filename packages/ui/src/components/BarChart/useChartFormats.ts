@@ -5,7 +5,7 @@ import {
   formatShortCount,
   formatShortMoney,
 } from '@agent-portal/format';
-import { useFormat } from '../../words/useFormat.ts';
+import { useFormat } from '../../words/useWords.ts';
 
 /** How the values of a chart are written: in the way of the locale, or by the app's own function. */
 export type ChartFormat = 'count' | 'money' | 'percent' | ((value: number) => string);

@@ -1,7 +1,7 @@
 import { Link } from '../Link/Link.tsx';
 import { breadcrumbsWords } from '../../words/navigation.ts';
 import { useWords } from '../../words/useWords.ts';
-import type { RootProps } from '../rootProps/RootProps.ts';
+import type { RootProps } from '../rootProps/splitRoot.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { token } from '../../theme/token.ts';
 import { styled } from 'styled-components';

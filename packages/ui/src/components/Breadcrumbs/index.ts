@@ -1,2 +1,1 @@
-export { Breadcrumbs } from './Breadcrumbs.tsx';
-export type { BreadcrumbsProps, BreadcrumbStep } from './Breadcrumbs.tsx';
+export { Breadcrumbs, type BreadcrumbsProps, type BreadcrumbStep } from './Breadcrumbs.tsx';

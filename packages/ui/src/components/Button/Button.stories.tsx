@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const looks = ['default', 'small', 'with an icon', 'busy'] as const;
+const kinds = ['default', 'small', 'with an icon', 'busy'] as const;
 
 export const Matrix: Story = {
   parameters: stateParameters,
@@ -36,14 +36,14 @@ export const Sizes: Story = {
     <StateMatrix
       corner="Variant"
       rows={buttonVariants}
-      columns={looks}
-      cell={(variant, look) => (
+      columns={kinds}
+      cell={(variant, kind) => (
         <Button
           {...args}
           variant={variant}
-          size={look === 'small' ? 'small' : 'default'}
-          icon={look === 'with an icon' && <Download aria-hidden />}
-          isBusy={look === 'busy'}
+          size={kind === 'small' ? 'small' : 'default'}
+          icon={kind === 'with an icon' && <Download aria-hidden />}
+          isBusy={kind === 'busy'}
         />
       )}
     />

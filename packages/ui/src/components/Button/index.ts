@@ -1,4 +1,2 @@
-export { Button } from './Button.tsx';
-export type { ButtonProps, ButtonSize, ButtonVariant } from './Button.tsx';
-export { ButtonLink } from './ButtonLink.tsx';
-export type { ButtonLinkProps } from './ButtonLink.tsx';
+export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './Button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './ButtonLink.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inStates } from '../sample/Matrix.tsx';
-import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
-import { fitsOnPhone } from '../sample/fitsOnPhone.ts';
+import { Checkbox } from './Checkbox.tsx';
+import { fitsOnPhone } from '../sample/storyParts.tsx';
 
 const meta = {
   title: 'Components/Inputs/Checkbox',
@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const looks: Readonly<Record<string, Partial<CheckboxProps>>> = {
+export const Matrix: Story = inStates(Checkbox, {
   off: {},
   on: { defaultChecked: true },
   mixed: { isMixed: true },
@@ -21,9 +21,7 @@ const looks: Readonly<Record<string, Partial<CheckboxProps>>> = {
   required: { required: true },
   invalid: { error: 'Say yes to go on.' },
   'read-only': { defaultChecked: true, readOnly: true },
-};
-
-export const Matrix: Story = inStates(Checkbox, looks);
+});
 
 /** Space turns it on and off; a press on its label does too. */
 export const Toggles: Story = {
@@ -77,17 +75,17 @@ export const OffIsNotDisabled: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    const look = (name: string) => {
+    const colorsOf = (name: string) => {
       const { backgroundColor, borderTopColor } = getComputedStyle(
         canvas.getByRole('checkbox', { name }),
       );
       return { backgroundColor, borderTopColor };
     };
-    const off = look('Include the downline');
-    const { backgroundColor, borderTopColor } = look('Disabled');
+    const off = colorsOf('Include the downline');
+    const { backgroundColor, borderTopColor } = colorsOf('Disabled');
     await expect(off.backgroundColor).not.toBe(backgroundColor);
     await expect(off.borderTopColor).not.toBe(borderTopColor);
-    await expect(look('On').backgroundColor).not.toBe(off.backgroundColor);
+    await expect(colorsOf('On').backgroundColor).not.toBe(off.backgroundColor);
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inStates } from '../sample/Matrix.tsx';
-import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx';
+import { CheckboxGroup } from './CheckboxGroup.tsx';
 
 const meta = {
   title: 'Components/Inputs/CheckboxGroup',
@@ -21,15 +21,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const looks: Readonly<Record<string, Partial<CheckboxGroupProps>>> = {
+export const Matrix: Story = inStates(CheckboxGroup, {
   plain: {},
   hinted: { hint: 'What the user may open.' },
   required: { required: true },
   invalid: { defaultValue: [], error: 'Choose at least one role.' },
   'read-only': { readOnly: true },
-};
-
-export const Matrix: Story = inStates(CheckboxGroup, looks);
+});
 
 /** Tab moves between the boxes, Space turns one on and off; the value has the order of the options. */
 export const Keyboard: Story = {

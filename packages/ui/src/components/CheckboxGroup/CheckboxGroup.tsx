@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { ChoiceGroup, type ChoiceGroupProps } from '../Field/ChoiceGroup.tsx';
 import { useControlled } from '../Field/useControlled.ts';
 import { styled } from 'styled-components';
-import { choiceGroupStyles } from '../Field/choiceGroupStyles.ts';
+import { choiceGroupStyles } from '../Field/choiceStyles.ts';
 
 const CheckboxGroupFrame = styled.fieldset`
   ${choiceGroupStyles}

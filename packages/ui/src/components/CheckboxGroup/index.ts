@@ -1,4 +1,3 @@
-export { CheckboxGroup } from './CheckboxGroup.tsx';
-export type { CheckboxGroupProps } from './CheckboxGroup.tsx';
-export type { Choice } from '../Field/Choice.ts';
-export type { ChoiceLayout } from '../Field/choiceGroupStyles.ts';
+export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx';
+export type { Choice } from '../Field/ChoiceGroup.tsx';
+export type { ChoiceLayout } from '../Field/choiceStyles.ts';

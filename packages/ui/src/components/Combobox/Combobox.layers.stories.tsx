@@ -3,9 +3,9 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { MultiCombobox } from '../MultiCombobox/MultiCombobox.tsx';
 import { Popover } from '../Popover/Popover.tsx';
-import { manyOptions } from '../sample/manyOptions.ts';
+import { manyOptions } from '../sample/sampleOptions.ts';
 import { Combobox } from './Combobox.tsx';
-import { ahead } from '../sample/ahead.ts';
+import { preload } from '../sample/storyParts.tsx';
 
 const nothing = () => undefined;
 const field = { label: 'Primary Insured', options: manyOptions(40), onChange: nothing };
@@ -15,7 +15,7 @@ const meta = {
   component: Combobox,
   tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
-  loaders: ahead(
+  loaders: preload(
     () => import('../Dialog/DialogSurface.tsx'),
     () => import('../Popover/PopoverPanel.tsx'),
   ),

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { manyOptions } from '../sample/manyOptions.ts';
-import { findPeople } from '../sample/searchOptions.ts';
+import { findPeople, manyOptions } from '../sample/sampleOptions.ts';
+import { inBox } from '../sample/storyParts.tsx';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
-import type { Option } from './Option.ts';
-import { inBox } from '../sample/inBox.tsx';
+import type { Option } from './OptionSource.ts';
 
 const warehouses: readonly Option[] = [
   { value: 'chi', label: 'Chicago', group: 'Recent', description: 'Open until 6 PM' },

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inStates } from '../sample/Matrix.tsx';
-import { manyOptions } from '../sample/manyOptions.ts';
-import { activeRow, tryListKeys } from '../sample/tryListKeys.ts';
-import { findPeople } from '../sample/searchOptions.ts';
+import { activeRow, findPeople, manyOptions, tryListKeys } from '../sample/sampleOptions.ts';
+import { inBox } from '../sample/storyParts.tsx';
 import { Combobox } from './Combobox.tsx';
-import { inBox } from '../sample/inBox.tsx';
 
 const meta = {
   title: 'Components/Inputs/Combobox',
@@ -23,15 +21,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const looks = {
-  empty: {},
-  chosen: { defaultValue: 'person-3' },
-  hinted: { hint: 'Last name first.' },
-  required: { required: true },
-  wrong: { error: 'Choose the primary insured.' },
-} as const;
-
-export const Matrix: Story = inStates(Combobox, looks, { width: '14rem' });
+export const Matrix: Story = inStates(
+  Combobox,
+  {
+    empty: {},
+    chosen: { defaultValue: 'person-3' },
+    hinted: { hint: 'Last name first.' },
+    required: { required: true },
+    wrong: { error: 'Choose the primary insured.' },
+  },
+  { width: '14rem' },
+);
 
 export const Empty: Story = {};
 

@@ -1,11 +1,10 @@
-// @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from 'storybook/test';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { manyOptions } from '../sample/manyOptions.ts';
-import { heldSearches } from '../sample/searchOptions.ts';
+import { heldSearches, manyOptions } from '../sample/sampleOptions.ts';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
+// @vitest-environment jsdom
 
 // The list measures itself, which jsdom does not.
 beforeEach(() => {

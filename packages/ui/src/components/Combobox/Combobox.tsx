@@ -1,14 +1,12 @@
 import { formatCount } from '@agent-portal/format';
 import { useMemo, useRef, useState } from 'react';
 import { comboboxWords } from '../../words/choices.ts';
-import { useFormat } from '../../words/useFormat.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useFormat, useWords } from '../../words/useWords.ts';
 import { orNull } from '../Field/orNull.ts';
 import { useControlled, useFormReset } from '../Field/useControlled.ts';
 import { useHeldPress } from '../Field/useHeldPress.ts';
 import { ListField, type TypedText } from './ListField.tsx';
-import type { Option } from './Option.ts';
-import type { OptionFieldProps } from './OptionSource.ts';
+import type { Option, OptionFieldProps } from './OptionSource.ts';
 import { useTypedText } from './useTypedText.ts';
 
 export interface ComboboxProps extends OptionFieldProps {

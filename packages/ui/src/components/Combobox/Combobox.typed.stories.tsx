@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { manyOptions } from '../sample/manyOptions.ts';
+import { manyOptions } from '../sample/sampleOptions.ts';
 import { Combobox } from './Combobox.tsx';
-import { inBox } from '../sample/inBox.tsx';
+import { inBox } from '../sample/storyParts.tsx';
 
 /** Typed text for which the user chose no row. */
 const meta = {

@@ -1,9 +1,14 @@
 import { formatCount } from '@agent-portal/format';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { comboboxWords } from '../../words/choices.ts';
-import { useFormat } from '../../words/useFormat.ts';
-import { useWords } from '../../words/useWords.ts';
-import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useFormat, useWords } from '../../words/useWords.ts';
 import { announce, announceSlow } from '../Announcer/announce.ts';
 import { WindowedList } from '../Listbox/WindowedList.tsx';
 import { keepPlace, placeList } from './keepPlace.ts';

@@ -22,11 +22,9 @@ import { useListKeys } from '../Listbox/useListKeys.ts';
 import { splitRoot } from '../rootProps/splitRoot.ts';
 import { ComboboxFrame } from './Combobox.styles.ts';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
-import { disabledMatch, exactMatch } from './exactMatch.ts';
-import type { Option } from './Option.ts';
-import type { OptionFieldProps } from './OptionSource.ts';
+import { disabledMatch, exactMatch, prepareSearch } from './matchOptions.ts';
+import type { Option, OptionFieldProps } from './OptionSource.ts';
 import { type Found, useFoundOptions } from './useFoundOptions.ts';
-import { prepareSearch } from './matchOptions.ts';
 
 /** Milliseconds: the list is on screen by then, and the first key seldom yet. */
 const pause = 100;

@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 import type { FieldProps } from '../Field/Field.tsx';
-import type { RootProps } from '../rootProps/RootProps.ts';
-import type { Option } from './Option.ts';
+import type { RootProps } from '../rootProps/splitRoot.ts';
 
 /** The first of the values that match a text, and how many match. */
 export interface FoundOptions {
@@ -44,4 +43,16 @@ export interface OptionFieldProps extends OptionSource, FieldProps, RootProps<HT
   readonly onBlur?: (() => void) | undefined;
   /** The input. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** One value that can be chosen. */
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+  /** A second line: what distinguishes it, or why it cannot be chosen. @default none */
+  readonly description?: string | undefined;
+  /** It is shown and the keys reach it, but it cannot be chosen. @default false */
+  readonly disabled?: boolean | undefined;
+  /** The heading that it is under; options of one group need not follow each other. @default none */
+  readonly group?: string | undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exactMatch } from './exactMatch.ts';
+import { exactMatch } from './matchOptions.ts';
 
 const options = ['Ana Muñoz', 'Ana', 'Ben Brandt', 'Ben Brandt', ' Cleo '].map((label, row) => ({
   value: `${row}`,

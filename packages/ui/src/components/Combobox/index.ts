@@ -1,4 +1,2 @@
-export { Combobox } from './Combobox.tsx';
-export type { ComboboxProps } from './Combobox.tsx';
-export type { Option } from './Option.ts';
-export type { FoundOptions, OptionFieldProps, OptionSource } from './OptionSource.ts';
+export { Combobox, type ComboboxProps } from './Combobox.tsx';
+export type { FoundOptions, Option, OptionFieldProps, OptionSource } from './OptionSource.ts';

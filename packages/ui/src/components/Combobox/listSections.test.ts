@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inSections, partsOf } from './listSections.ts';
+import { inSections, partsOf } from './useFoundOptions.ts';
 
 const option = (value: string, group?: string) => ({ value, label: value, group });
 

@@ -1,5 +1,5 @@
 import { beginsWord, foldText, isWithinWord, searchWords } from '@agent-portal/format';
-import type { Option } from './Option.ts';
+import type { Option } from './OptionSource.ts';
 
 /** A bit for each letter from a to z in a folded text. */
 function lettersOf(folded: string): number {
@@ -143,3 +143,33 @@ export function matchOptions(options: readonly Option[], text: string): Matches 
   const ordered = beginningsFirst(words, rows, search);
   return { length: ordered.length, at: (row) => options[ordered[row] ?? -1] };
 }
+
+/** The only matching option; undefined if there is none, or more than one. */
+function onlyMatch(matches: Matches, isMeant: (option: Option) => boolean): Option | undefined {
+  let found: Option | undefined;
+  for (let row = 0; row < matches.length; row += 1) {
+    const option = matches.at(row);
+    if (!option || !isMeant(option)) continue;
+    if (found) return undefined;
+    found = option;
+  }
+  return found;
+}
+
+/** The option whose whole label was typed: exactly, or else as a search compares texts. */
+function matchOf(matches: Matches, text: string, isDisabled: boolean): Option | undefined {
+  const typed = text.trim();
+  const wanted = foldText(typed);
+  if (wanted === '') return undefined;
+  const isMeant = ({ disabled = false }: Option) => disabled === isDisabled;
+  return (
+    onlyMatch(matches, (option) => isMeant(option) && option.label.trim() === typed) ??
+    onlyMatch(matches, (option) => isMeant(option) && foldText(option.label.trim()) === wanted)
+  );
+}
+
+/** The option that can be chosen by its typed label. */
+export const exactMatch = (matches: Matches, text: string) => matchOf(matches, text, false);
+
+/** The disabled option whose label was typed. */
+export const disabledMatch = (matches: Matches, text: string) => matchOf(matches, text, true);

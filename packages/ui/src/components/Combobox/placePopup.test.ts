@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placePopup } from './placePopup.ts';
+import { placePopup } from './keepPlace.ts';
 
 const popup = { height: 320, width: 352 };
 const sight = { top: 0, height: 800, width: 390 };

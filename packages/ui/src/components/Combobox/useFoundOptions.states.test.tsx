@@ -1,9 +1,8 @@
-// @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Option } from './Option.ts';
-import type { FoundOptions, OptionSource } from './OptionSource.ts';
+import type { FoundOptions, Option, OptionSource } from './OptionSource.ts';
 import { useFoundOptions } from './useFoundOptions.ts';
+// @vitest-environment jsdom
 
 const onSearch = vi.fn<(text: string, signal: AbortSignal) => Promise<FoundOptions>>();
 const option = (label: string, more: Partial<Option> = {}): Option => ({

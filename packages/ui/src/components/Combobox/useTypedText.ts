@@ -3,7 +3,7 @@ import { comboboxWords } from '../../words/choices.ts';
 import { useWords } from '../../words/useWords.ts';
 import { announce } from '../Announcer/announce.ts';
 import { useChangeFromOutside } from '../Field/useChangeFromOutside.ts';
-import type { Option } from './Option.ts';
+import type { Option } from './OptionSource.ts';
 
 /** Why a text is not a value: it is the label of a disabled option, its search failed, or no option has it. */
 type Reason = Option | 'failed' | 'unknown';

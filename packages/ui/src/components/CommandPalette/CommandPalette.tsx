@@ -15,9 +15,8 @@ import { visibleText } from '../Field/visibleText.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { GroupedList, type RowGroup } from '../Listbox/GroupedList.tsx';
 import { useListKeys } from '../Listbox/useListKeys.ts';
-import type { RootProps } from '../rootProps/RootProps.ts';
+import { type RootProps, splitRoot } from '../rootProps/splitRoot.ts';
 import { returnFocus } from '../Popover/returnFocus.ts';
-import { splitRoot } from '../rootProps/splitRoot.ts';
 import { PaletteDialog } from './CommandPalette.styles.ts';
 
 /** Actions of an app on an open palette. */

@@ -1,2 +1,1 @@
-export { CopyButton } from './CopyButton.tsx';
-export type { CopyButtonProps } from './CopyButton.tsx';
+export { CopyButton, type CopyButtonProps } from './CopyButton.tsx';

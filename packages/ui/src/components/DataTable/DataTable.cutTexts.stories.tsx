@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Column } from './Column.ts';
 import { DataTable } from './DataTable.tsx';
-import { ahead } from '../sample/ahead.ts';
+import { preload } from '../sample/storyParts.tsx';
 
 interface Task {
   readonly id: string;
@@ -39,7 +39,7 @@ const meta = {
   title: 'Components/Data/DataTable/Long texts',
   component: Tasks,
   args: { density: 'comfortable', notes: tasks },
-  loaders: ahead(
+  loaders: preload(
     () => import('./TableHelp.tsx'),
     () => import('./cutTexts/CutTexts.tsx'),
   ),

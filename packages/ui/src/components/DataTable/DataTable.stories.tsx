@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import type { Requirement } from '../sample/requirements.tsx';
-import { requirementColumns, requirements } from '../sample/requirements.tsx';
-import { requirementTable, SortedTable } from '../sample/RequirementTable.tsx';
+import {
+  type Requirement,
+  requirementColumns,
+  requirements,
+  requirementTable,
+  SortedTable,
+} from '../sample/requirements.tsx';
 import { DataTable } from './DataTable.tsx';
 
 const meta = {

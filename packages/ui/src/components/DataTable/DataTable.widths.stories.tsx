@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { Requirement } from '../sample/requirements.tsx';
-import { requirementColumns } from '../sample/requirements.tsx';
-import { requirementTable, SortedTable, TurningTable } from '../sample/RequirementTable.tsx';
+import {
+  type Requirement,
+  requirementColumns,
+  requirementTable,
+  SortedTable,
+  TurningTable,
+} from '../sample/requirements.tsx';
 import { DataTable } from './DataTable.tsx';
 
 const meta = {

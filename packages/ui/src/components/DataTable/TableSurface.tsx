@@ -1,19 +1,20 @@
 import { type ReactNode, useMemo, useRef } from 'react';
+import { keyframes, styled } from 'styled-components';
 import { dataTableWords } from '../../words/data.ts';
 import { useWords } from '../../words/useWords.ts';
-import type { RootProps } from '../rootProps/RootProps.ts';
-import { ProgressBar } from './ProgressBar.tsx';
+import type { RootProps } from '../rootProps/splitRoot.ts';
 import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
+import { token } from '../../theme/token.ts';
 import type { Column, Sort } from './Column.ts';
 import { TableFrame } from './DataTable.styles.ts';
 import { hidingStyles, leastWidth } from './widths/hidingStyles.ts';
 import { sortedInCard } from './styles/sortedInCard.ts';
 import { roles } from './roles.ts';
-import { CardSort } from './sorting/CardSort.tsx';
 import { TableHead } from './TableHead.tsx';
 import { LazyRowBox } from './rows/lazyRowBox.ts';
 import { TotalsRow } from './rows/TotalsRow.tsx';
 import { useOverflow } from './widths/useOverflow.ts';
+import { LazySortSelect } from './sorting/lazySortSelect.ts';
 
 const TableHelp = lazyComponent(async () => (await import('./TableHelp.tsx')).TableHelp, {
   isOptional: true,
@@ -197,4 +198,67 @@ function SkeletonRows({ rows, columns, lead }: SkeletonRowsProps) {
       ))}
     </tr>
   ));
+}
+
+const run = keyframes`
+  from { transform: translateX(-100%) scaleX(0.4); }
+  to { transform: translateX(100%) scaleX(0.4); }
+`;
+
+/** Its place is 0 high, so that the content below never moves; the bar is over the line. */
+const Track = styled.div`
+  position: relative;
+  block-size: 0;
+
+  > div {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: -1px;
+    z-index: 4;
+    block-size: 3px;
+    overflow: hidden;
+
+    &::after {
+      content: '';
+      display: block;
+      block-size: 100%;
+      background: ${token('color-primary')};
+      animation: ${run} 1.2s linear infinite;
+    }
+
+    &:dir(rtl)::after {
+      animation-direction: reverse;
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    > div::after {
+      animation: none;
+    }
+  }
+`;
+
+/** A thin bar over rows that wait. It is decoration: the table says the same with `aria-busy`. */
+const ProgressBar = ({ active }: { readonly active: boolean }) => (
+  <Track aria-hidden>{active && <div data-part="running" />}</Track>
+);
+
+/** The cards stay where they are when the select loads. */
+const room = { minBlockSize: `calc(${token('control-height')} + ${token('space-16')} + 1px)` };
+
+interface CardSortProps {
+  readonly columns: readonly Column<never>[];
+  readonly sort: Sort | null;
+  readonly onSort: (next: Sort) => void;
+}
+
+/** The sort of a list whose rows are cards and so have no headers to press. */
+function CardSort({ columns, sort, onSort }: CardSortProps) {
+  const words = useWords('DataTable', dataTableWords);
+  if (!columns.some(({ sortable }) => sortable)) return null;
+  return (
+    <label data-part="card-sort" style={room}>
+      {words.sortBy} <LazySortSelect columns={columns} sort={sort} onSort={onSort} />
+    </label>
+  );
 }

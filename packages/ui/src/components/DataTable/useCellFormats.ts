@@ -1,6 +1,6 @@
 import { formatCount, formatDay, formatRate, formatShare } from '@agent-portal/format';
 import type { Formats } from '../../words/Formats.ts';
-import { useFormat } from '../../words/useFormat.ts';
+import { useFormat } from '../../words/useWords.ts';
 
 /** How cells write values. */
 export type CellFormats = Pick<Formats, 'day' | 'rate' | 'share' | 'count'>;

@@ -3,8 +3,7 @@ import type { ComponentProps } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { dateFieldWords } from '../../words/dates.ts';
-import { useLocale } from '../../words/useLocale.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useLocale, useWords } from '../../words/useWords.ts';
 import { PopoverSurface } from '../Popover/PopoverSurface.tsx';
 import { CalendarMonth } from './CalendarMonth.tsx';
 

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LocaleProvider } from '../../words/LocaleProvider.tsx';
+import { preload, inBox } from '../sample/storyParts.tsx';
 import { DateField } from './DateField.tsx';
-import { ahead } from '../sample/ahead.ts';
-import { inBox } from '../sample/inBox.tsx';
 
 const meta = {
   title: 'Components/Inputs/DateField/Calendar and language',
@@ -11,7 +10,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
   decorators: inBox({ maxInlineSize: '16rem', minBlockSize: '30rem' }),
-  loaders: ahead(() => import('./CalendarSurface.tsx')),
+  loaders: preload(() => import('./CalendarSurface.tsx')),
   args: { label: 'Date from', defaultValue: '2026-01-31', onChange: fn() },
 } satisfies Meta<typeof DateField>;
 export default meta;

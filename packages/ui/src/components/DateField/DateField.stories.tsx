@@ -1,29 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inStates } from '../sample/Matrix.tsx';
+import { preload, inBox } from '../sample/storyParts.tsx';
 import { DateField } from './DateField.tsx';
-import { ahead } from '../sample/ahead.ts';
-import { inBox } from '../sample/inBox.tsx';
 
 const meta = {
   title: 'Components/Inputs/DateField',
   component: DateField,
   decorators: inBox({ maxInlineSize: '16rem', minBlockSize: '26rem' }),
-  loaders: ahead(() => import('./CalendarSurface.tsx')),
+  loaders: preload(() => import('./CalendarSurface.tsx')),
   args: { label: 'Date from', onChange: fn() },
 } satisfies Meta<typeof DateField>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const looks = {
-  empty: {},
-  filled: { defaultValue: '2026-01-05', hint: 'The first day of the policy.' },
-  required: { required: true },
-  invalid: { defaultValue: '2026-01-05', error: 'Use a date up to today.' },
-};
-
-export const Matrix: Story = inStates(DateField, looks, { width: '12rem' });
+export const Matrix: Story = inStates(
+  DateField,
+  {
+    empty: {},
+    filled: { defaultValue: '2026-01-05', hint: 'The first day of the policy.' },
+    required: { required: true },
+    invalid: { defaultValue: '2026-01-05', error: 'Use a date up to today.' },
+  },
+  { width: '12rem' },
+);
 
 export const Empty: Story = {};
 

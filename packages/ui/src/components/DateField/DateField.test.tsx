@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openRegion } from '../Announcer/openRegion.ts';
+import { openRegion } from '../Announcer/announce.ts';
 import { DateField } from './DateField.tsx';
 
 vi.mock('./CalendarSurface.tsx', () => {

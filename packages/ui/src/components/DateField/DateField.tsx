@@ -1,30 +1,28 @@
 import { Calendar } from 'lucide-react';
 import {
+  Component,
   type InputHTMLAttributes,
+  type ReactNode,
   type Ref,
   use,
   useId,
   useRef,
   useState,
-  Component,
-  type ReactNode,
 } from 'react';
 import { dateError } from '../../dates/dateError.ts';
 import { datePattern, showDate } from '../../dates/dateShape.ts';
 import { readDate } from '../../dates/readDate.ts';
 import { dateFieldWords } from '../../words/dates.ts';
-import { useLocale } from '../../words/useLocale.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useLocale, useWords } from '../../words/useWords.ts';
 import { announce } from '../Announcer/announce.ts';
 import { bothRefs } from '../Field/bothRefs.ts';
 import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
 import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 import { usePopupTrigger } from '../Popover/usePopupTrigger.ts';
 import { orNull } from '../Field/orNull.ts';
-import { partContext } from '../Field/partContext.ts';
-import { useNoTimeZone } from './useNoTimeZone.ts';
+import { partContext, useDraft } from '../Field/useDraft.ts';
 import { useControlled } from '../Field/useControlled.ts';
-import { useDraft } from '../Field/useDraft.ts';
+import { useNoTimeZone } from './useNoTimeZone.ts';
 
 interface CalendarBoundaryProps {
   /** The calendar failed, or its code could not be loaded. */

@@ -1,3 +1,2 @@
-export { DateField } from './DateField.tsx';
-export type { DateFieldProps } from './DateField.tsx';
-export { dateError, datePresets, type DatePreset, daysAfter, readDate } from '../../dates/index.ts';
+export { DateField, type DateFieldProps } from './DateField.tsx';
+export { dateError, type DatePreset, datePresets, daysAfter, readDate } from '../../dates/index.ts';

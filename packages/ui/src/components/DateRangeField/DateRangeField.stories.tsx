@@ -2,10 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { datePresets } from '../../dates/datePresets.ts';
-import { ahead } from '../sample/ahead.ts';
-import { inBox } from '../sample/inBox.tsx';
-import { inStates, statesOf } from '../sample/Matrix.tsx';
-import type { DateRangeFieldProps } from './DateRangeField.tsx';
+import { preload, inBox } from '../sample/storyParts.tsx';
+import { inStates, simulateOn } from '../sample/Matrix.tsx';
 import { DateRangeField } from './DateRangeField.tsx';
 
 const meta = {
@@ -21,20 +19,22 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const looks: Readonly<Record<string, Partial<DateRangeFieldProps>>> = {
-  empty: {},
-  'a usual range': { defaultValue: { from: '2026-11-01', to: '2026-11-30' } },
-  required: { required: true },
-  hinted: { hint: 'Both days count.' },
-  wrong: { defaultValue: { from: '2026-02-01', to: '2026-01-05' } },
-};
-
-export const Matrix: Story = inStates(DateRangeField, looks, {
-  states: ['at rest', 'focus'],
-  width: '26rem',
-  // The first date. The pointer changes nothing.
-  parameters: statesOf({ focus: 'div:first-of-type > div > input' }),
-});
+export const Matrix: Story = inStates(
+  DateRangeField,
+  {
+    empty: {},
+    'a usual range': { defaultValue: { from: '2026-11-01', to: '2026-11-30' } },
+    required: { required: true },
+    hinted: { hint: 'Both days count.' },
+    wrong: { defaultValue: { from: '2026-02-01', to: '2026-01-05' } },
+  },
+  {
+    states: ['at rest', 'focus'],
+    width: '26rem',
+    // The first date. The pointer changes nothing.
+    parameters: simulateOn({ focus: 'div:first-of-type > div > input' }),
+  },
+);
 
 export const Empty: Story = {};
 
@@ -82,7 +82,7 @@ export const AppliesOnce: Story = {
 export const CalendarsByKeyboard: Story = {
   args: { presets: [] },
   decorators: inBox({ minBlockSize: '26rem' }),
-  loaders: ahead(() => import('../DateField/CalendarSurface.tsx')),
+  loaders: preload(() => import('../DateField/CalendarSurface.tsx')),
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Date from' }), '1/5/26');
     await userEvent.tab();

@@ -1,4 +1,5 @@
 import { type FieldsetHTMLAttributes, type Ref, useId, useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { rangeError } from '../../dates/dateError.ts';
 import { dateRangeFieldWords } from '../../words/dates.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -6,11 +7,12 @@ import { DateField } from '../DateField/DateField.tsx';
 import { describedBy } from '../Field/Field.tsx';
 import type { DatePreset } from '../../dates/datePresets.ts';
 import { orNull } from '../Field/orNull.ts';
-import { partContext } from '../Field/partContext.ts';
+import { partContext } from '../Field/useDraft.ts';
 import { useChangeFromOutside } from '../Field/useChangeFromOutside.ts';
 import { useControlled, useFormReset } from '../Field/useControlled.ts';
 import { useSettle } from '../Field/useSettle.ts';
-import { RangeFrame } from './DateRangeField.styles.ts';
+import { token } from '../../theme/token.ts';
+import { PartsFrame } from '../DateField/PartsFrame.styles.ts';
 
 /** The first and the last day, both included, as YYYY-MM-DD. Null means open. */
 export interface DateRange {
@@ -222,3 +224,41 @@ export function DateRangeField({
     </RangeFrame>
   );
 }
+
+const RangeFrame = styled(PartsFrame)`
+  /* On one line: next to the dates, or under them where there is less room. */
+  > ul {
+    display: flex;
+    flex: 1 0 max-content;
+    max-inline-size: 100%;
+    flex-wrap: wrap;
+    align-self: end;
+    gap: ${token('space-4')};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  > ul button {
+    min-block-size: 1.875rem;
+    padding-inline: ${token('space-8')};
+    border: 1px solid ${token('color-border')};
+    border-radius: ${token('radius-pill')};
+    background: none;
+    color: ${token('color-text')};
+    font: inherit;
+    font-size: 0.875rem;
+    cursor: pointer;
+  }
+
+  > ul button[aria-pressed='true'] {
+    background: ${token('color-selected')};
+    font-weight: 600;
+  }
+
+  @media (pointer: coarse) {
+    > ul button {
+      min-block-size: 2.75rem;
+    }
+  }
+`;

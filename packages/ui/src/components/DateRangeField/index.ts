@@ -1,2 +1,1 @@
-export { DateRangeField } from './DateRangeField.tsx';
-export type { DateRange, DateRangeFieldProps } from './DateRangeField.tsx';
+export { type DateRange, DateRangeField, type DateRangeFieldProps } from './DateRangeField.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { inStates, statesOf } from '../sample/Matrix.tsx';
-import { DateTimeField, type DateTimeFieldProps } from './DateTimeField.tsx';
+import { inStates, simulateOn } from '../sample/Matrix.tsx';
+import { DateTimeField } from './DateTimeField.tsx';
 
 const meta = {
   title: 'Components/Inputs/DateTimeField',
@@ -13,20 +13,22 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const looks: Readonly<Record<string, Partial<DateTimeFieldProps>>> = {
-  empty: {},
-  filled: { defaultValue: '2026-11-18T09:30', hint: 'In your time zone.' },
-  required: { required: true },
-  wrong: { defaultValue: '2026-11-18T09:30', error: 'The office is closed then.' },
-  disabled: { defaultValue: '2026-11-18T09:30', disabled: true },
-};
-
-export const Matrix: Story = inStates(DateTimeField, looks, {
-  states: ['at rest', 'focus'],
-  width: '26rem',
-  // The date. The pointer changes nothing.
-  parameters: statesOf({ focus: 'div:first-of-type > div > input' }),
-});
+export const Matrix: Story = inStates(
+  DateTimeField,
+  {
+    empty: {},
+    filled: { defaultValue: '2026-11-18T09:30', hint: 'In your time zone.' },
+    required: { required: true },
+    wrong: { defaultValue: '2026-11-18T09:30', error: 'The office is closed then.' },
+    disabled: { defaultValue: '2026-11-18T09:30', disabled: true },
+  },
+  {
+    states: ['at rest', 'focus'],
+    width: '26rem',
+    // The date. The pointer changes nothing.
+    parameters: simulateOn({ focus: 'div:first-of-type > div > input' }),
+  },
+);
 
 /** The hint describes both parts together. The moment applies once it has both, and is cleared when one is removed. */
 export const Typed: Story = {

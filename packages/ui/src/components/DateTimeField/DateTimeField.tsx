@@ -1,15 +1,14 @@
 import { type FieldsetHTMLAttributes, type Ref, useId, useMemo, useRef, useState } from 'react';
 import { timeAfterDate } from '../../dates/readDate.ts';
-import { timeError } from '../../dates/timeError.ts';
+import { timeError } from '../../dates/readTime.ts';
 import { dateTimeFieldWords, timeFieldWords } from '../../words/dates.ts';
-import { useLocale } from '../../words/useLocale.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useLocale, useWords } from '../../words/useWords.ts';
 import { DateField } from '../DateField/DateField.tsx';
 import { describedBy, type FieldProps } from '../Field/Field.tsx';
 import { useNoTimeZone } from '../DateField/useNoTimeZone.ts';
 import { PartsFrame } from '../DateField/PartsFrame.styles.ts';
 import { orNull } from '../Field/orNull.ts';
-import { partContext } from '../Field/partContext.ts';
+import { partContext } from '../Field/useDraft.ts';
 import { useChangeFromOutside } from '../Field/useChangeFromOutside.ts';
 import { useControlled, useFormReset } from '../Field/useControlled.ts';
 import { useSettle } from '../Field/useSettle.ts';

@@ -1,2 +1,1 @@
-export { DateTimeField } from './DateTimeField.tsx';
-export type { DateTimeFieldProps } from './DateTimeField.tsx';
+export { DateTimeField, type DateTimeFieldProps } from './DateTimeField.tsx';

@@ -1,2 +1,1 @@
-export { DescriptionList } from './DescriptionList.tsx';
-export type { DescriptionListProps } from './DescriptionList.tsx';
+export { DescriptionList, type DescriptionListProps } from './DescriptionList.tsx';

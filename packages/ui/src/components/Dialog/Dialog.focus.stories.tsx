@@ -6,7 +6,7 @@ import { MenuButton } from '../MenuButton/MenuButton.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { Dialog } from './Dialog.tsx';
-import { ahead } from '../sample/ahead.ts';
+import { preload } from '../sample/storyParts.tsx';
 
 interface OpenerProps {
   /** Renders the trigger of the dialog. */
@@ -40,7 +40,7 @@ const meta = {
   component: WithDialog,
   tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
-  loaders: ahead(
+  loaders: preload(
     () => import('./DialogSurface.tsx'),
     () => import('../MenuButton/MenuSurface.tsx'),
     () => import('../Popover/PopoverPanel.tsx'),

@@ -6,13 +6,13 @@ import { TextInput } from '../TextInput/TextInput.tsx';
 import { Dialog } from './Dialog.tsx';
 import { OpeningDialog } from '../sample/OpeningDialog.tsx';
 import type { DialogProps } from './DialogProps.ts';
-import { ahead } from '../sample/ahead.ts';
+import { preload } from '../sample/storyParts.tsx';
 
 const meta = {
   title: 'Components/Overlays/Dialog/Kinds',
   component: Dialog,
   render: (args) => <OpeningDialog {...args} />,
-  loaders: ahead(() => import('./DialogSurface.tsx')),
+  loaders: preload(() => import('./DialogSurface.tsx')),
   args: {
     isOpen: true,
     onClose: fn(),

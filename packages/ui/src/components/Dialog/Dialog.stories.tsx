@@ -6,13 +6,13 @@ import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { Dialog } from './Dialog.tsx';
 import { OpeningDialog } from '../sample/OpeningDialog.tsx';
-import { ahead } from '../sample/ahead.ts';
+import { preload } from '../sample/storyParts.tsx';
 
 const meta = {
   title: 'Components/Overlays/Dialog',
   component: Dialog,
   render: (args) => <OpeningDialog {...args} />,
-  loaders: ahead(() => import('./DialogSurface.tsx')),
+  loaders: preload(() => import('./DialogSurface.tsx')),
   args: {
     isOpen: false,
     onClose: fn(),

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import type { RootProps } from '../rootProps/RootProps.ts';
+import type { RootProps } from '../rootProps/splitRoot.ts';
 
 /** Where a dialog is: in the middle, narrow over another dialog, over the whole screen, or at the start edge. */
 const dialogPlacements = ['center', 'question', 'sheet', 'drawer'] as const;

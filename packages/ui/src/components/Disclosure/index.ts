@@ -1,2 +1,1 @@
-export { Disclosure } from './Disclosure.tsx';
-export type { DisclosureProps } from './Disclosure.tsx';
+export { Disclosure, type DisclosureProps } from './Disclosure.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inStates, linkStates } from '../sample/Matrix.tsx';
-import { DownloadButton, type DownloadButtonProps } from './DownloadButton.tsx';
-import { fitsOnPhone } from '../sample/fitsOnPhone.ts';
+import { DownloadButton } from './DownloadButton.tsx';
+import { fitsOnPhone } from '../sample/storyParts.tsx';
 
 const meta = {
   title: 'Components/Inputs/DownloadButton',
@@ -13,17 +13,19 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const looks: Readonly<Record<string, Partial<DownloadButtonProps>>> = {
-  ready: {},
-  running: { isBusy: true, progress: { received: 250_000, total: 1_000_000 } },
-  refused: { note: 'You do not have access to this file.' },
-  failed: { failure: 'The download failed.' },
-};
-
-export const Matrix: Story = inStates(DownloadButton, looks, {
-  states: linkStates,
-  width: '18rem',
-});
+export const Matrix: Story = inStates(
+  DownloadButton,
+  {
+    ready: {},
+    running: { isBusy: true, progress: { received: 250_000, total: 1_000_000 } },
+    refused: { note: 'You do not have access to this file.' },
+    failed: { failure: 'The download failed.' },
+  },
+  {
+    states: linkStates,
+    width: '18rem',
+  },
+);
 
 export const AtRest: Story = {
   play: async ({ args, canvas }) => {

@@ -7,7 +7,7 @@ import { useWords } from '../../words/useWords.ts';
 import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import { cross, download } from '../Drawing/drawings.ts';
-import type { RootProps } from '../rootProps/RootProps.ts';
+import type { RootProps } from '../rootProps/splitRoot.ts';
 import { token } from '../../theme/token.ts';
 import { styled } from 'styled-components';
 

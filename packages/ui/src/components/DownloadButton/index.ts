@@ -1,3 +1,6 @@
-export { DownloadButton } from './DownloadButton.tsx';
-export type { DownloadButtonParts, DownloadButtonProps } from './DownloadButton.tsx';
+export {
+  DownloadButton,
+  type DownloadButtonParts,
+  type DownloadButtonProps,
+} from './DownloadButton.tsx';
 export type { DownloadProgress } from './progressText.ts';

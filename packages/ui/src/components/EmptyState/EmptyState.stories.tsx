@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { Card } from '../Card/Card.tsx';
 import { EmptyState } from './EmptyState.tsx';
-import { fitsOnPhone } from '../sample/fitsOnPhone.ts';
+import { fitsOnPhone } from '../sample/storyParts.tsx';
 
 const meta = {
   title: 'Components/Feedback/EmptyState',

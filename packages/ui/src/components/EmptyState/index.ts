@@ -1,2 +1,1 @@
-export { EmptyState } from './EmptyState.tsx';
-export type { EmptyStateHeading, EmptyStateProps } from './EmptyState.tsx';
+export { EmptyState, type EmptyStateHeading, type EmptyStateProps } from './EmptyState.tsx';

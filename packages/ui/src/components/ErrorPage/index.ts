@@ -1,2 +1,1 @@
-export { ErrorPage } from './ErrorPage.tsx';
-export type { ErrorPageProps } from './ErrorPage.tsx';
+export { ErrorPage, type ErrorPageProps } from './ErrorPage.tsx';

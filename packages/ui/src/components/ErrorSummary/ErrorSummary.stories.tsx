@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { Matrix as StateMatrix, statesOf } from '../sample/Matrix.tsx';
+import { Matrix as StateMatrix, simulateOn } from '../sample/Matrix.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { fitsOnPhone } from '../sample/fitsOnPhone.ts';
+import { fitsOnPhone } from '../sample/storyParts.tsx';
 
 const meta = {
   title: 'Components/Feedback/ErrorSummary',
@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = {
-  parameters: statesOf({ focus: 'li:first-child > button' }),
+  parameters: simulateOn({ focus: 'li:first-child > button' }),
   render: ({ items, ...args }) => (
     <StateMatrix
       corner="Needs correction"

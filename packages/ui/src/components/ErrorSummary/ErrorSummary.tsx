@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { errorSummaryWords } from '../../words/inputs.ts';
 import { useWords } from '../../words/useWords.ts';
-import type { RootProps } from '../rootProps/RootProps.ts';
+import type { RootProps } from '../rootProps/splitRoot.ts';
 import { token } from '../../theme/token.ts';
 import { styled } from 'styled-components';
 

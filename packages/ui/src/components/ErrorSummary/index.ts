@@ -1,2 +1,1 @@
-export { ErrorSummary } from './ErrorSummary.tsx';
-export type { ErrorSummaryProps, FormProblem } from './ErrorSummary.tsx';
+export { ErrorSummary, type ErrorSummaryProps, type FormProblem } from './ErrorSummary.tsx';

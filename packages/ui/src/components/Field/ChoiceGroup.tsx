@@ -7,8 +7,7 @@ import {
 } from 'react';
 import { describedBy, Field, type FieldProps } from './Field.tsx';
 import { unchanged } from './unchanged.ts';
-import type { Choice } from './Choice.ts';
-import type { ChoiceLayout } from './choiceGroupStyles.ts';
+import type { ChoiceLayout } from './choiceStyles.ts';
 
 type NativeProps = Omit<
   FieldsetHTMLAttributes<HTMLFieldSetElement>,
@@ -90,4 +89,13 @@ export function ChoiceGroup<Value extends string>({
       </div>
     </Field>
   );
+}
+
+export interface Choice<Value extends string = string> {
+  readonly value: Value;
+  readonly label: string;
+  /** A note under the label. */
+  readonly hint?: string | undefined;
+  /** @default false */
+  readonly disabled?: boolean | undefined;
 }

@@ -37,12 +37,12 @@ export const Marks: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Note' })).toBeRequired();
     await expect(canvas.getByRole('textbox', { name: 'E-mail (optional)' })).not.toBeRequired();
     await expect(canvas.getByRole('group', { name: 'Channels (required)' })).toBeVisible();
-    const looks = canvas.getAllByText(/^\((required|optional)\)$/).map((mark) => {
+    const styles = canvas.getAllByText(/^\((required|optional)\)$/).map((mark) => {
       const { color, fontWeight } = getComputedStyle(mark);
       return { color, fontWeight };
     });
-    await expect(looks).toHaveLength(3);
-    for (const look of looks) await expect(look).toEqual({ ...looks[0], fontWeight: '400' });
+    await expect(styles).toHaveLength(3);
+    for (const style of styles) await expect(style).toEqual({ ...styles[0], fontWeight: '400' });
   },
 };
 

@@ -1,2 +1,1 @@
-export { describedBy, Field } from './Field.tsx';
-export type { FieldFrameProps } from './Field.tsx';
+export { describedBy, Field, type FieldFrameProps } from './Field.tsx';

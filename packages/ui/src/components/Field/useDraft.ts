@@ -1,5 +1,6 @@
 import { stripInvisible } from '@agent-portal/format';
 import {
+  createContext,
   type FocusEvent,
   type RefObject,
   use,
@@ -8,7 +9,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { partContext } from './partContext.ts';
 import { useChangeFromOutside } from './useChangeFromOutside.ts';
 import { useFormReset } from './useControlled.ts';
 import { useHeldPress } from './useHeldPress.ts';
@@ -160,3 +160,14 @@ export function useDraft<Value>({
 }
 
 const isBlank = (text: string) => stripInvisible(text).trim() === '';
+
+/** The parent of a field that is a part, such as a date range. It resets the value of its parts. */
+interface Whole {
+  /** The error of the parent, if this part shows it. */
+  readonly wrong: string | null;
+  /** Its other part is enough, where a value is required. @default false */
+  readonly isFilled?: boolean;
+}
+
+/** Null for a field that is no part. */
+export const partContext = createContext<Whole | null>(null);

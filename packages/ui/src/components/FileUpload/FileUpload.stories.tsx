@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { controlStates, inStates, statesOf } from '../sample/Matrix.tsx';
+import { controlStates, inStates, simulateOn } from '../sample/Matrix.tsx';
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
-import { fitsOnPhone } from '../sample/fitsOnPhone.ts';
+import { fitsOnPhone } from '../sample/storyParts.tsx';
 
 const statement = { id: 'a', name: 'Attending physician statement.pdf', size: 1_240_000 };
 const photo = { id: 'b', name: 'Drivers license.jpg', size: 820_000 };
@@ -24,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const looks: Readonly<Record<string, Partial<FileUploadProps>>> = {
+const variants: Readonly<Record<string, Partial<FileUploadProps>>> = {
   empty: {},
   required: { required: true, hint: 'What the requirement asks for.' },
   invalid: { error: 'Add the statement.' },
@@ -39,9 +39,9 @@ const looks: Readonly<Record<string, Partial<FileUploadProps>>> = {
   },
 };
 
-export const Matrix: Story = inStates(FileUpload, looks, {
+export const Matrix: Story = inStates(FileUpload, variants, {
   states: controlStates.filter((state) => state !== 'active'),
-  parameters: statesOf({ hover: "[data-part='place']", focus: 'input' }),
+  parameters: simulateOn({ hover: "[data-part='place']", focus: 'input' }),
 });
 
 const pdf = new File(['%PDF-1.7\n'], 'statement.pdf', { type: 'application/pdf' });
@@ -172,7 +172,7 @@ export const Keyboard: Story = {
 };
 
 export const UnderWay: Story = {
-  args: { files: looks['uploading']?.files ?? [] },
+  args: { files: variants['uploading']?.files ?? [] },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: `Uploading ${statement.name}` });
     await expect(bar).toHaveAttribute('value', '0.4');

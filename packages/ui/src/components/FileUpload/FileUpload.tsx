@@ -2,22 +2,22 @@ import {
   type DragEvent,
   type InputHTMLAttributes,
   type Ref,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
   useState,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { cleanFileName, formatFileSize } from '@agent-portal/format';
 import { announce } from '../Announcer/announce.ts';
 import { fileUploadWords } from '../../words/inputs.ts';
-import { useFormat } from '../../words/useFormat.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useFormat, useWords } from '../../words/useWords.ts';
 import { bothRefs } from '../Field/bothRefs.ts';
 import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
+import { useFormReset } from '../Field/useControlled.ts';
 import {
   checkFiles,
   type ChosenFile,
@@ -27,7 +27,6 @@ import {
   type RefusedFile,
 } from './checkFiles.ts';
 import { UploadFrame } from './FileUpload.styles.ts';
-import { useFormReset } from '../Field/useControlled.ts';
 import type { UploadFile } from './UploadFile.ts';
 import { UploadRow } from './UploadRow.tsx';
 

@@ -2,8 +2,7 @@ import { Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
 import { cleanFileName, formatFileSize } from '@agent-portal/format';
 import { fileUploadWords } from '../../words/inputs.ts';
-import { useFormat } from '../../words/useFormat.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useFormat, useWords } from '../../words/useWords.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { UploadFile } from './UploadFile.ts';
 

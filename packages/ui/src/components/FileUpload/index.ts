@@ -1,4 +1,3 @@
-export { FileUpload } from './FileUpload.tsx';
-export type { FileUploadProps } from './FileUpload.tsx';
+export { FileUpload, type FileUploadProps } from './FileUpload.tsx';
 export type { FileLimits } from './checkFiles.ts';
 export type { UploadFile, UploadState } from './UploadFile.ts';

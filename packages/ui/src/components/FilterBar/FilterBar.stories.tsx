@@ -5,18 +5,18 @@ import { inStates, linkStates } from '../sample/Matrix.tsx';
 import { requirementColumns } from '../sample/requirements.tsx';
 import { sampleFilters } from '../sample/sampleFilters.ts';
 import { FilterBar } from './FilterBar.tsx';
-import { ahead } from '../sample/ahead.ts';
+import { preload } from '../sample/storyParts.tsx';
 
 const meta = {
   title: 'Components/Data/FilterBar',
   component: FilterBar,
   render: (args) => <StatefulFilterBar {...args} />,
-  loaders: ahead(
+  loaders: preload(
     () => import('./FilterPanel.tsx'),
     () => import('../Dialog/DialogSurface.tsx'),
     () => import('../../filters/fields/AutocompleteField.tsx'),
     () => import('../../filters/fields/DatesField.tsx'),
-    () => import('../../filters/fields/MultiAutocompleteField.tsx'),
+    () => import('../../filters/fields/AutocompleteField.tsx'),
     () => import('../../filters/fields/ToggleField.tsx'),
     () => import('../../filters/fields/ViewAsField.tsx'),
   ),

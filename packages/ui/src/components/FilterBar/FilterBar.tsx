@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { filterChips, withoutFilter } from '../../filters/filterChips.ts';
 import type { FilterDefinition, FilterValues } from '../../filters/filterDefinition.ts';
-import { useFilterTexts } from '../../filters/useFilterTexts.ts';
+import { useFilterTexts } from '../../filters/FilterTexts.ts';
 import { filterKinds } from '../../filters/filterKinds.ts';
 import { announce } from '../Announcer/announce.ts';
 import { Button } from '../Button/Button.tsx';
@@ -15,7 +15,7 @@ import { useWords } from '../../words/useWords.ts';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import { sliders } from '../Drawing/drawings.ts';
 import { bothRefs } from '../Field/bothRefs.ts';
-import type { RootProps } from '../rootProps/RootProps.ts';
+import type { RootProps } from '../rootProps/splitRoot.ts';
 
 export interface FilterBarProps extends RootProps<HTMLDivElement> {
   /** The filters, without those that this user does not need. */

@@ -1,2 +1,1 @@
-export { FilterBar } from './FilterBar.tsx';
-export type { FilterBarProps } from './FilterBar.tsx';
+export { FilterBar, type FilterBarProps } from './FilterBar.tsx';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RootProps } from '../rootProps/RootProps.ts';
-import { withOwn } from '../rootProps/withOwn.ts';
+import { type RootProps, withOwn } from '../rootProps/splitRoot.ts';
 
 export interface FooterProps extends RootProps {
   /** The content is loading: its space stays empty. @default false */

@@ -3,9 +3,13 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx';
-import { FormActions } from './FormActions.tsx';
-import { FormFullRow, FormLayout, type FormLayoutProps } from './FormLayout.tsx';
-import { FormSection } from './FormSection.tsx';
+import {
+  FormActions,
+  FormFullRow,
+  FormLayout,
+  type FormLayoutProps,
+  FormSection,
+} from './FormLayout.tsx';
 
 function OwnInput(props: Pick<TextInputProps, 'label' | 'hint' | 'error'>) {
   const [value, setValue] = useState('');

@@ -1,5 +1,8 @@
-export { FormActions } from './FormActions.tsx';
-export { FormFullRow, FormLayout } from './FormLayout.tsx';
-export type { FormLayoutProps } from './FormLayout.tsx';
-export { FormSection } from './FormSection.tsx';
-export type { FormSectionProps } from './FormSection.tsx';
+export {
+  FormActions,
+  FormFullRow,
+  FormLayout,
+  type FormLayoutProps,
+  FormSection,
+  type FormSectionProps,
+} from './FormLayout.tsx';

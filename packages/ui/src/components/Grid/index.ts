@@ -1,2 +1,1 @@
-export { Grid } from './Grid.tsx';
-export type { GridColumns, GridProps } from './Grid.tsx';
+export { Grid, type GridColumns, type GridProps } from './Grid.tsx';

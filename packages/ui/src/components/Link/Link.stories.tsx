@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { catchLinks, followed } from '../sample/catchLinks.ts';
+import { catchLinks, followed } from '../sample/storyParts.tsx';
 import { inStates, linkStates } from '../sample/Matrix.tsx';
 import { Link } from './Link.tsx';
 

@@ -9,9 +9,15 @@ import {
 } from 'react';
 import { Listbox } from './Listbox.tsx';
 import { ListboxRow } from './ListboxRow.tsx';
-import type { ListSection } from './ListSection.ts';
-import { heightOf, placeSections, sectionsWithin, topOf } from './placeSections.ts';
-import { rowWindow, scrollTopToShow } from './rowWindow.ts';
+import {
+  heightOf,
+  type ListSection,
+  placeSections,
+  rowWindow,
+  scrollTopToShow,
+  sectionsWithin,
+  topOf,
+} from './placeSections.ts';
 import { pageRows } from './useListKeys.ts';
 
 interface DrawnRow {

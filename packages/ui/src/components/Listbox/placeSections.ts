@@ -1,5 +1,3 @@
-import type { ListSection } from './ListSection.ts';
-
 /** Pixels. */
 interface Heights {
   readonly row: number;
@@ -59,4 +57,33 @@ export function sectionsWithin(
       { ...section, start: first, end: last, rowsTop: rowsTop + (first - start) * rowHeight },
     ];
   });
+}
+
+/** Rows that follow each other under one heading. */
+export interface ListSection {
+  /** The heading; rows without one have no group around them. */
+  readonly label: string | undefined;
+  readonly start: number;
+  /** Not included. */
+  readonly end: number;
+}
+
+/** Rows rendered before and after the visible ones, so that a quick scroll shows no gap. */
+const overscan = 6;
+
+/** The part of a long list to render, in pixels from its top. */
+export function rowWindow(scrollTop: number, viewHeight: number, rowHeight: number) {
+  const more = overscan * rowHeight;
+  return { top: scrollTop - more, bottom: scrollTop + viewHeight + more };
+}
+
+/** Where to scroll so that a row is visible, moving no further than needed; lengths in pixels. */
+export function scrollTopToShow(
+  top: number,
+  scrollTop: number,
+  viewHeight: number,
+  rowHeight: number,
+): number {
+  if (top < scrollTop) return top;
+  return Math.max(scrollTop, top + rowHeight - viewHeight);
 }

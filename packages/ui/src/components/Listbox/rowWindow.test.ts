@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowWindow, scrollTopToShow } from './rowWindow.ts';
-import { placeSections, sectionsWithin } from './placeSections.ts';
+import { placeSections, rowWindow, scrollTopToShow, sectionsWithin } from './placeSections.ts';
 
 /** The rows that are rendered of a list of `count` rows, 40 pixels each and without headings. */
 function rowsOf(scrollTop: number, viewHeight: number, count: number) {

@@ -6,10 +6,9 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Popover } from '../Popover/Popover.tsx';
+import { preload, inBox } from '../sample/storyParts.tsx';
 import { MenuButton, type MenuButtonProps } from './MenuButton.tsx';
 import type { MenuItem } from './MenuItem.ts';
-import { ahead } from '../sample/ahead.ts';
-import { inBox } from '../sample/inBox.tsx';
 
 const acted = fn<(id: string) => void>();
 const action = (id: string, label: string, more: Partial<MenuItem> = {}) =>
@@ -57,7 +56,7 @@ const meta = {
   title: 'Components/Overlays/MenuButton/Kinds',
   component: MenuButton,
   decorators: inBox({ minBlockSize: '22rem' }),
-  loaders: ahead(
+  loaders: preload(
     () => import('./MenuSurface.tsx'),
     () => import('./Submenu.tsx'),
     () => import('../Popover/PopoverPanel.tsx'),

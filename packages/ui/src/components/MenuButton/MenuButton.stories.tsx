@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { linkStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
+import { preload, inBox } from '../sample/storyParts.tsx';
 import { MenuButton, type MenuButtonProps } from './MenuButton.tsx';
-import { ahead } from '../sample/ahead.ts';
-import { inBox } from '../sample/inBox.tsx';
 
 const onLogOut = fn();
 
@@ -14,7 +13,7 @@ const meta = {
   title: 'Components/Overlays/MenuButton',
   component: MenuButton,
   decorators: inBox({ minBlockSize: '22rem' }),
-  loaders: ahead(() => import('./MenuSurface.tsx')),
+  loaders: preload(() => import('./MenuSurface.tsx')),
   args: {
     label: 'Dana Whitfield, account',
     trigger: 'Dana Whitfield',

@@ -2,11 +2,10 @@ import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
 import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 import { LoadFailureDialog } from '../lazyComponent/LoadFailureDialog.tsx';
 import type { PopoverOffsets } from '../Popover/popoverOffset.ts';
-import type { PopoverPlacement } from '../Popover/popoverPlacement.ts';
+import type { PopoverPlacement } from '../Popover/placeSurface.ts';
 import { PopupTrigger } from '../Popover/PopupTrigger.styles.ts';
 import { type PopupTriggerProps, usePopupTrigger } from '../Popover/usePopupTrigger.ts';
-import type { RootProps } from '../rootProps/RootProps.ts';
-import { splitRoot } from '../rootProps/splitRoot.ts';
+import { type RootProps, splitRoot } from '../rootProps/splitRoot.ts';
 import type { MenuSection } from './MenuItem.ts';
 
 export interface MenuButtonProps extends RootProps<HTMLButtonElement> {

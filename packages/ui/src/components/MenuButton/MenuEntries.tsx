@@ -2,7 +2,7 @@ import { Check, ChevronRight, Dot, ExternalLink } from 'lucide-react';
 import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
 import { menuButtonWords } from '../../words/overlays.ts';
 import { useWords } from '../../words/useWords.ts';
-import { focusedIn } from '../Popover/focusedIn.ts';
+import { focusedIn } from '../Popover/returnFocus.ts';
 import type { IsOnItsWay } from './IsOnItsWay.ts';
 import type { MenuItem } from './MenuItem.ts';
 import { Submenu } from './Submenu.tsx';

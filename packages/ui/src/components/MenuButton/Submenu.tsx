@@ -6,15 +6,14 @@ import {
   useRef,
   useState,
 } from 'react';
+import { styled } from 'styled-components';
 import { windowWidth } from '../Popover/popoverOffset.ts';
-import { followWindow } from '../Popover/followWindow.ts';
-import { showPopover } from '../Popover/showPopover.ts';
+import { followWindow, showPopover } from '../Popover/showPopover.ts';
+import { token } from '../../theme/token.ts';
+import { surfaceStyles } from '../Popover/surfaceStyles.ts';
 import type { IsOnItsWay } from './IsOnItsWay.ts';
 import { isInTriangle, placeSubmenu } from './placeSubmenu.ts';
 import { useMenuKeys } from './useMenuKeys.ts';
-import { styled } from 'styled-components';
-import { token } from '../../theme/token.ts';
-import { surfaceStyles } from '../Popover/surfaceStyles.ts';
 
 const SubmenuSurface = styled.div`
   &:not([data-inline]) {

@@ -1,4 +1,3 @@
-export { MenuButton } from './MenuButton.tsx';
-export type { MenuButtonProps } from './MenuButton.tsx';
+export { MenuButton, type MenuButtonProps } from './MenuButton.tsx';
 export type { PopupTriggerProps } from '../Popover/usePopupTrigger.ts';
 export type { MenuItem, MenuSection } from './MenuItem.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { focusedIn } from '../Popover/focusedIn.ts';
+import { focusedIn } from '../Popover/returnFocus.ts';
 
 /** Those of the menu itself; a menu in it has its own. */
 const entriesOf = (menu: HTMLElement) =>

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { Link } from '../Link/Link.tsx';
 import { MessagePage } from './MessagePage.tsx';
-import { fitsOnPhone } from '../sample/fitsOnPhone.ts';
+import { fitsOnPhone } from '../sample/storyParts.tsx';
 
 const meta = {
   title: 'Components/Feedback/MessagePage',

@@ -3,7 +3,7 @@ import { messagePageWords } from '../../words/feedback.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import { info } from '../Drawing/drawings.ts';
-import type { RootProps } from '../rootProps/RootProps.ts';
+import type { RootProps } from '../rootProps/splitRoot.ts';
 import { token } from '../../theme/token.ts';
 import { styled } from 'styled-components';
 

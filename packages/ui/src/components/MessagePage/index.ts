@@ -1,2 +1,1 @@
-export { MessagePage } from './MessagePage.tsx';
-export type { MessagePageProps } from './MessagePage.tsx';
+export { MessagePage, type MessagePageProps } from './MessagePage.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Matrix as LookMatrix } from '../sample/Matrix.tsx';
+import { Matrix as StateMatrix } from '../sample/Matrix.tsx';
 import { Money } from './Money.tsx';
 
 const meta = {
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = {
   render: () => (
-    <LookMatrix
+    <StateMatrix
       corner="Amount"
       rows={['1234.50', '-1234.50', '0', '1234567.89', 'none']}
       columns={['shown as']}

@@ -1,8 +1,7 @@
 import { formatMoney, missingAmount } from '@agent-portal/format';
 import { moneyWords } from '../../words/data.ts';
-import { useWords } from '../../words/useWords.ts';
-import { useFormat } from '../../words/useFormat.ts';
-import type { RootProps } from '../rootProps/RootProps.ts';
+import { useFormat, useWords } from '../../words/useWords.ts';
+import type { RootProps } from '../rootProps/splitRoot.ts';
 import { withMinus } from '../Text/inOrder.tsx';
 
 export interface MoneyProps extends RootProps<HTMLSpanElement> {

@@ -15,13 +15,11 @@ type Story = StoryObj<typeof meta>;
 /** The amount has its sign and two decimals while no one types. */
 export const Filled: Story = {};
 
-const looks = {
+export const Matrix: Story = inStates(MoneyInput, {
   filled: {},
   empty: { defaultValue: null, hint: 'Before taxes.', isOptional: true },
   invalid: { error: 'The amount is larger than the balance.', required: true },
-};
-
-export const Matrix: Story = inStates(MoneyInput, looks);
+});
 
 /** Amounts are read as people write them; the value is decimal text. */
 export const Typed: Story = {

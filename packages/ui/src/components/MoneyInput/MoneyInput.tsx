@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { announce } from '../Announcer/announce.ts';
-import { keypadOf } from '../NumberInput/keypadOf.ts';
+import { keypadOf } from '../NumberInput/numberParsing.ts';
 import { stepBy } from '../NumberInput/stepBy.ts';
 import { useNumberParsing } from '../NumberInput/useNumberParsing.ts';
 import { type Parsing, ParsedInput, type ParsedInputProps } from '../ParsedInput/ParsedInput.tsx';

@@ -1,2 +1,1 @@
-export { MoneyInput } from './MoneyInput.tsx';
-export type { MoneyInputProps } from './MoneyInput.tsx';
+export { MoneyInput, type MoneyInputProps } from './MoneyInput.tsx';

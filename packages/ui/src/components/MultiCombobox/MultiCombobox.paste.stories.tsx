@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { MultiCombobox } from './MultiCombobox.tsx';
-import { inBox } from '../sample/inBox.tsx';
+import { inBox } from '../sample/storyParts.tsx';
 
 const labels = ['NL0018O0142', 'NL0020Z7707', 'NL0031B2210', 'Ng, Kim'];
 

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { findPeople, heldSearches } from '../sample/searchOptions.ts';
-import { activeRow } from '../sample/tryListKeys.ts';
+import { activeRow, findPeople, heldSearches } from '../sample/sampleOptions.ts';
+import { inBox } from '../sample/storyParts.tsx';
 import { MultiCombobox } from './MultiCombobox.tsx';
-import { inBox } from '../sample/inBox.tsx';
 
 const searches = heldSearches();
 const asked = fn(searches.onSearch);

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inStates } from '../sample/Matrix.tsx';
-import { manyOptions } from '../sample/manyOptions.ts';
-import { activeRow, tryListKeys } from '../sample/tryListKeys.ts';
+import { activeRow, manyOptions, tryListKeys } from '../sample/sampleOptions.ts';
+import { inBox } from '../sample/storyParts.tsx';
 import { MultiCombobox } from './MultiCombobox.tsx';
-import { inBox } from '../sample/inBox.tsx';
 
 const meta = {
   title: 'Components/Inputs/MultiCombobox',
@@ -22,15 +21,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const looks = {
-  empty: {},
-  chosen: { defaultValue: ['person-3', 'person-5'] },
-  hinted: { hint: 'As many as you like.' },
-  required: { required: true },
-  wrong: { error: 'Choose an employer.' },
-} as const;
-
-export const Matrix: Story = inStates(MultiCombobox, looks, { width: '14rem' });
+export const Matrix: Story = inStates(
+  MultiCombobox,
+  {
+    empty: {},
+    chosen: { defaultValue: ['person-3', 'person-5'] },
+    hinted: { hint: 'As many as you like.' },
+    required: { required: true },
+    wrong: { error: 'Choose an employer.' },
+  },
+  { width: '14rem' },
+);
 
 export const Empty: Story = {};
 

@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { manyOptions } from '../sample/manyOptions.ts';
+import { manyOptions } from '../sample/sampleOptions.ts';
+import { preload, inBox } from '../sample/storyParts.tsx';
 import { MultiCombobox } from './MultiCombobox.tsx';
-import { ahead } from '../sample/ahead.ts';
-import { inBox } from '../sample/inBox.tsx';
 
 const meta = {
   title: 'Components/Inputs/MultiCombobox/Tokens',
   component: MultiCombobox,
   decorators: inBox({ maxInlineSize: '24rem', minBlockSize: '20rem' }),
-  loaders: ahead(() => import('./Tokens.tsx')),
+  loaders: preload(() => import('./Tokens.tsx')),
   args: {
     label: 'Employer',
     display: 'tokens',

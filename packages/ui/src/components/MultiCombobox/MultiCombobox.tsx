@@ -1,17 +1,15 @@
 import { formatCount } from '@agent-portal/format';
 import { useId, useMemo, useRef, useState } from 'react';
-import { multiComboboxWords } from '../../words/choices.ts';
-import { useFormat } from '../../words/useFormat.ts';
-import { useWords } from '../../words/useWords.ts';
+import { comboboxWords, multiComboboxWords } from '../../words/choices.ts';
+import { useFormat, useWords } from '../../words/useWords.ts';
 import { announce } from '../Announcer/announce.ts';
 import { ListField } from '../Combobox/ListField.tsx';
 import type { OptionFieldProps } from '../Combobox/OptionSource.ts';
 import { useControlled, useFormReset } from '../Field/useControlled.ts';
-import { toggleAll, toggleOne } from './allChoice.ts';
-import { SelectAll } from './SelectAll.tsx';
+import type { Found } from '../Combobox/useFoundOptions.ts';
+import { allChoice, toggleAll, toggleOne, withChosen } from './allChoice.ts';
 import { Tokens } from './Tokens.tsx';
 import { usePastedList } from './usePastedList.ts';
-import { withChosen } from './withChosen.ts';
 
 export interface MultiComboboxProps extends OptionFieldProps {
   /** The chosen values, when controlled. Without it the field is uncontrolled: see `defaultValue`. */
@@ -175,5 +173,28 @@ export function MultiCombobox(props: MultiComboboxProps) {
         </p>
       )}
     </ListField>
+  );
+}
+
+interface SelectAllProps {
+  readonly found: Found;
+  readonly chosen: ReadonlySet<string>;
+  /** How many values may be chosen at once. */
+  readonly limit: number;
+  readonly onPress: () => void;
+}
+
+/** The button under the options that takes all of them, or says why it cannot. */
+function SelectAll({ found, chosen, limit, onPress }: SelectAllProps) {
+  const { loading, firstShown } = useWords('Combobox', comboboxWords);
+  const words = useWords('MultiCombobox', multiComboboxWords);
+  const count = useFormat('count', formatCount);
+  const all = allChoice(found, chosen, limit, { ...words, loading, firstShown }, count);
+  return (
+    all && (
+      <button type="button" data-part="foot" disabled={all.isDisabled} onClick={onPress}>
+        {all.label}
+      </button>
+    )
   );
 }

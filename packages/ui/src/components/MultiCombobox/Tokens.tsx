@@ -1,12 +1,12 @@
 import { formatCount } from '@agent-portal/format';
 import { X } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react';
-import { multiComboboxWords } from '../../words/choices.ts';
-import { useFormat } from '../../words/useFormat.ts';
-import { useWords } from '../../words/useWords.ts';
 import { flushSync } from 'react-dom';
+import { styled } from 'styled-components';
+import { multiComboboxWords } from '../../words/choices.ts';
+import { useFormat, useWords } from '../../words/useWords.ts';
 import { announce } from '../Announcer/announce.ts';
-import { TokenList } from './Tokens.styles.ts';
+import { token } from '../../theme/token.ts';
 
 interface TokensProps {
   readonly label: string;
@@ -107,3 +107,63 @@ export function Tokens(props: TokensProps) {
     </TokenList>
   );
 }
+
+const TokenList = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-4')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    min-inline-size: 0;
+  }
+
+  button {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token('space-4')};
+    min-block-size: ${token('target')};
+    max-inline-size: 100%;
+    padding-inline: ${token('space-8')};
+    border: 1px solid ${token('color-border')};
+    border-radius: ${token('radius-control')};
+    background: ${token('color-surface')};
+    color: ${token('color-text')};
+    font: inherit;
+    cursor: pointer;
+  }
+
+  button > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  button > svg {
+    flex: none;
+  }
+
+  button:enabled:hover {
+    background: ${token('color-hover')};
+  }
+
+  button:disabled {
+    border-color: ${token('color-divider')};
+    color: ${token('color-text-muted')};
+    cursor: not-allowed;
+  }
+
+  button:focus-visible {
+    outline: 3px solid ${token('color-focus')};
+    outline-offset: 1px;
+  }
+
+  @media (pointer: coarse) {
+    button {
+      min-inline-size: 44px;
+      min-block-size: 44px;
+    }
+  }
+`;

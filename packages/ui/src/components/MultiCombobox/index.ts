@@ -1,2 +1,1 @@
-export { MultiCombobox } from './MultiCombobox.tsx';
-export type { MultiComboboxProps } from './MultiCombobox.tsx';
+export { MultiCombobox, type MultiComboboxProps } from './MultiCombobox.tsx';

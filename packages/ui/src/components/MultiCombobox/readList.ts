@@ -1,6 +1,5 @@
 import { foldNumber, foldText } from '@agent-portal/format';
-import type { Option } from '../Combobox/Option.ts';
-import type { OptionSource } from '../Combobox/OptionSource.ts';
+import type { Option, OptionSource } from '../Combobox/OptionSource.ts';
 
 /** What separates the values of a pasted list. A name may have a comma, and a number may have spaces. */
 const separators = [/[\n\r\t;；|]+/, /[,，、]|\/+/, /\s+/] as const;

@@ -1,8 +1,7 @@
 import { formatCount } from '@agent-portal/format';
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import { comboboxWords, multiComboboxWords } from '../../words/choices.ts';
-import { useFormat } from '../../words/useFormat.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useFormat, useWords } from '../../words/useWords.ts';
 import { announce } from '../Announcer/announce.ts';
 import type { OptionSource } from '../Combobox/OptionSource.ts';
 import { isList, readList } from './readList.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withChosen } from './withChosen.ts';
+import { withChosen } from './allChoice.ts';
 
 const options = [{ value: 'a', label: 'Abara' }];
 const onSearch = async () => ({ options: [], total: 0 });

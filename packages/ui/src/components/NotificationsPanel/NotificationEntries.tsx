@@ -3,9 +3,8 @@ import { styled } from 'styled-components';
 import { formatDay } from '@agent-portal/format';
 import { token } from '../../theme/token.ts';
 import { notificationsPanelWords } from '../../words/overlays.ts';
-import { useWords } from '../../words/useWords.ts';
-import { useFormat } from '../../words/useFormat.ts';
-import type { RootProps } from '../rootProps/RootProps.ts';
+import { useFormat, useWords } from '../../words/useWords.ts';
+import type { RootProps } from '../rootProps/splitRoot.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { NotificationItem, type NotificationItemProps } from './NotificationItem.tsx';
 

@@ -4,9 +4,8 @@ import { formatDay } from '@agent-portal/format';
 import { token } from '../../theme/token.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { notificationItemWords } from '../../words/overlays.ts';
-import { useWords } from '../../words/useWords.ts';
-import { useFormat } from '../../words/useFormat.ts';
-import type { RootProps } from '../rootProps/RootProps.ts';
+import { useFormat, useWords } from '../../words/useWords.ts';
+import type { RootProps } from '../rootProps/splitRoot.ts';
 
 const Item = styled.li`
   border-block-start: 1px solid ${token('color-divider')};
@@ -16,7 +15,8 @@ const Item = styled.li`
   & summary {
     position: relative;
     display: grid;
-    padding: ${token('space-8')} ${token('space-16')} ${token('space-8')} ${token('space-32')};
+    padding-block: ${token('space-8')};
+    padding-inline: ${token('space-32')} ${token('space-16')};
     cursor: pointer;
   }
 

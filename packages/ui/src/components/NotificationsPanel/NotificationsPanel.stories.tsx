@@ -3,10 +3,9 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
+import { preload, inBox } from '../sample/storyParts.tsx';
 import { NotificationEntries } from './NotificationEntries.tsx';
 import { NotificationsPanel } from './NotificationsPanel.tsx';
-import { ahead } from '../sample/ahead.ts';
-import { inBox } from '../sample/inBox.tsx';
 
 const onRead = fn();
 
@@ -38,7 +37,7 @@ const meta = {
   component: NotificationsPanel,
   args: { count: 2, children: <NotificationEntries entries={entries} today="2026-11-18" /> },
   decorators: inBox({ display: 'flex', justifyContent: 'end', minBlockSize: '24rem' }),
-  loaders: ahead(() => import('../Popover/PopoverPanel.tsx')),
+  loaders: preload(() => import('../Popover/PopoverPanel.tsx')),
 } satisfies Meta<typeof NotificationsPanel>;
 export default meta;
 

@@ -1,11 +1,9 @@
 import { Bell } from 'lucide-react';
 import { formatCount } from '@agent-portal/format';
 import { notificationsPanelWords } from '../../words/overlays.ts';
-import { useFormat } from '../../words/useFormat.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useFormat, useWords } from '../../words/useWords.ts';
 import { Popover, type PopoverProps } from '../Popover/Popover.tsx';
-import type { RootProps } from '../rootProps/RootProps.ts';
-import { withOwn } from '../rootProps/withOwn.ts';
+import { type RootProps, withOwn } from '../rootProps/splitRoot.ts';
 
 export interface NotificationsPanelProps
   extends Pick<PopoverProps, 'children' | 'offsets'>, RootProps<HTMLDivElement> {

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** The number is written in the way of the locale while no one types. */
 export const Filled: Story = {};
 
-const looks = {
+export const Matrix: Story = inStates(NumberInput, {
   filled: {},
   empty: {
     defaultValue: null,
@@ -24,9 +24,7 @@ const looks = {
     isOptional: true,
   },
   invalid: { error: 'Enter the number of the last report.', required: true },
-};
-
-export const Matrix: Story = inStates(NumberInput, looks);
+});
 
 const inputOf = (canvas: { getByRole: (role: 'textbox') => HTMLElement }) =>
   canvas.getByRole('textbox') as HTMLInputElement;

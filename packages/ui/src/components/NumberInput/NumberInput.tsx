@@ -1,6 +1,6 @@
 import { announce } from '../Announcer/announce.ts';
 import { ParsedInput, type ParsedInputProps } from '../ParsedInput/ParsedInput.tsx';
-import { keypadOf } from './keypadOf.ts';
+import { keypadOf } from './numberParsing.ts';
 import { stepBy } from './stepBy.ts';
 import { useNumberParsing } from './useNumberParsing.ts';
 

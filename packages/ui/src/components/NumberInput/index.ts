@@ -1,2 +1,1 @@
-export { NumberInput } from './NumberInput.tsx';
-export type { NumberInputProps } from './NumberInput.tsx';
+export { NumberInput, type NumberInputProps } from './NumberInput.tsx';

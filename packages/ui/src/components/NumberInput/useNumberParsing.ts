@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { numberInputWords } from '../../words/inputs.ts';
-import { useLocale } from '../../words/useLocale.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useLocale, useWords } from '../../words/useWords.ts';
 import { numberParsing, type NumberRules } from './numberParsing.ts';
 
 export interface NumberUse extends Omit<NumberRules, 'locale'> {

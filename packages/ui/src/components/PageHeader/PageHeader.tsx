@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RootProps } from '../rootProps/RootProps.ts';
+import type { RootProps } from '../rootProps/splitRoot.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { token } from '../../theme/token.ts';
 import { styled } from 'styled-components';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { PaginationProps } from './Pagination.tsx';
-import { linkStates, Matrix as LookMatrix, stateParameters } from '../sample/Matrix.tsx';
+import { linkStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { Pagination } from './Pagination.tsx';
 
 function StatefulPagination(props: PaginationProps) {
@@ -50,7 +50,7 @@ const lists = {
 
 export const Matrix: Story = {
   render: (args) => (
-    <LookMatrix
+    <StateMatrix
       corner="Page"
       rows={['first', 'middle', 'last', 'few', 'single', 'none']}
       columns={['shown as']}
@@ -63,7 +63,7 @@ export const Matrix: Story = {
 export const States: Story = {
   parameters: stateParameters,
   render: (args) => (
-    <LookMatrix
+    <StateMatrix
       corner="State"
       rows={linkStates}
       columns={linkStates.slice(0, 1)}

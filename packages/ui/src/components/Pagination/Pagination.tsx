@@ -1,16 +1,16 @@
 import { formatCount } from '@agent-portal/format';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
 import { paginationWords } from '../../words/data.ts';
-import { useFormat } from '../../words/useFormat.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useFormat, useWords } from '../../words/useWords.ts';
 import { announce } from '../Announcer/announce.ts';
-import type { RootProps } from '../rootProps/RootProps.ts';
-import { PageButton } from './PageButton.tsx';
-import { pageItems } from './pageItems.ts';
-import { Bar } from './Pagination.styles.ts';
-import { rangeText } from './rangeText.ts';
+import type { RootProps } from '../rootProps/splitRoot.ts';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import { chevronLeft, chevronRight } from '../Drawing/drawings.ts';
+import { selectStyles } from '../Field/selectStyles.ts';
+import { below } from '../../theme/breakpoints.ts';
+import { token } from '../../theme/token.ts';
+import { pageItems, rangeText } from './pageItems.ts';
 
 const previousIcon = <Drawing of={chevronLeft} />;
 const nextIcon = <Drawing of={chevronRight} />;
@@ -124,4 +124,130 @@ function useAnnouncedPage(page: number, range: string): void {
     said.current = page;
     announce(range, 'page');
   }, [page, range]);
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-8')} ${token('space-24')};
+  color: ${token('color-text-muted')};
+  font-variant-numeric: tabular-nums;
+
+  p {
+    margin: 0;
+  }
+
+  select {
+    ${selectStyles}
+  }
+
+  nav {
+    display: flex;
+    align-items: center;
+    gap: ${token('space-4')};
+    margin-inline-start: auto;
+  }
+
+  [data-part='phone-page'] {
+    display: none;
+  }
+
+  nav svg:dir(rtl) {
+    scale: -1 1;
+  }
+
+  button,
+  [data-part='gap'] {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    min-inline-size: ${token('control-height')};
+    block-size: ${token('control-height')};
+  }
+
+  button {
+    padding: 0 ${token('space-4')};
+    border: 0;
+    border-radius: ${token('radius-control')};
+    background: none;
+    color: ${token('color-text')};
+    font: inherit;
+    cursor: pointer;
+  }
+
+  button:hover {
+    background: ${token('color-selected')};
+  }
+
+  button[aria-current='page'] {
+    background: ${token('color-primary')};
+    color: ${token('color-on-primary')};
+    font-weight: 600;
+  }
+
+  button[aria-disabled='true'] {
+    background: none;
+    color: ${token('color-text-muted')};
+    cursor: not-allowed;
+  }
+
+  @media ${below('md')} {
+    nav {
+      inline-size: 100%;
+      justify-content: space-between;
+    }
+
+    [data-part='phone-page'] {
+      display: inline;
+    }
+
+    [data-part='gap'],
+    button[data-page] {
+      display: none;
+    }
+  }
+`;
+
+interface PageButtonProps {
+  /** The page of a button; past either end the button shows and does nothing. */
+  readonly target: number;
+  readonly current: number;
+  readonly totalPages: number;
+  /** Missing for arrows, which show on phones too. */
+  readonly number?: number;
+  readonly label: string;
+  readonly onPage: (page: number) => void;
+  readonly onPageIntent: ((page: number) => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * Leads to one page, a `button`. At an end it is `aria-disabled` and not `disabled`, so that it keeps
+ * the focus after a press.
+ */
+function PageButton(props: PageButtonProps) {
+  const { target, number, current, totalPages, label, onPage, onPageIntent, children } = props;
+  const leads = target >= 1 && target <= totalPages && target !== current;
+  const intend = leads ? () => onPageIntent?.(target) : undefined;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      data-page={number}
+      aria-current={target === current ? 'page' : undefined}
+      aria-disabled={target < 1 || target > totalPages ? true : undefined}
+      onClick={
+        leads
+          ? () => {
+              onPage(target);
+            }
+          : undefined
+      }
+      onPointerEnter={intend}
+      onFocus={intend}
+    >
+      {children}
+    </button>
+  );
 }

@@ -1,8 +1,7 @@
 import { formatCount } from '@agent-portal/format';
 import { describe, expect, it } from 'vitest';
-import { pageItems } from './pageItems.ts';
 import { paginationWords } from '../../words/data.ts';
-import { rangeText } from './rangeText.ts';
+import { pageItems, rangeText } from './pageItems.ts';
 
 describe('the pages on offer', () => {
   it('are all pages while there are few', () => {

@@ -1,3 +1,6 @@
+import type { paginationWords } from '../../words/data.ts';
+import type { Formats } from '../../words/Formats.ts';
+
 /** A page number, or the gap between two that do not follow each other. */
 export type PageItem = number | 'gap-before' | 'gap-after';
 
@@ -17,4 +20,18 @@ export function pageItems(page: number, totalPages: number): readonly PageItem[]
 
 function pagesBetween(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/** 'Showing 11 to 20 of 143'. */
+export function rangeText(
+  page: number,
+  pageSize: number,
+  total: number,
+  words: typeof paginationWords,
+  count: Formats['count'],
+): string {
+  if (total === 0) return words.nothing;
+  const first = (page - 1) * pageSize + 1;
+  const last = Math.min(page * pageSize, total);
+  return words.range(count(first), count(last), total, count(total));
 }

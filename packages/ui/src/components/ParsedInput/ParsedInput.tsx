@@ -3,7 +3,9 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type Ref,
+  type RefObject,
   use,
+  useEffect,
   useId,
   useRef,
 } from 'react';
@@ -11,10 +13,8 @@ import type { MaskitoOptions } from '@maskito/core';
 import { bothRefs } from '../Field/bothRefs.ts';
 import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
 import { orNull } from '../Field/orNull.ts';
-import { partContext } from '../Field/partContext.ts';
+import { partContext, useDraft } from '../Field/useDraft.ts';
 import { useControlled } from '../Field/useControlled.ts';
-import { useDraft } from '../Field/useDraft.ts';
-import { useMask } from './useMask.ts';
 
 type NativeProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -191,4 +191,32 @@ export function ParsedInput<Value>({
       </div>
     </Field>
   );
+}
+
+/**
+ * Writes what is typed into an input in a shape. The code loads with the first input that needs it: until then
+ * the text stays as typed, and it is read the same.
+ */
+function useMask(
+  control: RefObject<HTMLInputElement | null>,
+  options: MaskitoOptions | undefined,
+): void {
+  useEffect(() => {
+    const input = control.current;
+    if (!options || !input) return undefined;
+    let isGone = false;
+    let mask: { readonly destroy: () => void } | undefined;
+    void import('@maskito/core').then(
+      ({ Maskito }) => {
+        if (!isGone) mask = new Maskito(input, options);
+        return undefined;
+      },
+      // Without the code the text is not shaped while it is typed.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      mask?.destroy();
+    };
+  }, [control, options]);
 }

@@ -15,13 +15,11 @@ type Story = StoryObj<typeof meta>;
 /** The percent has its sign while no one types. */
 export const Filled: Story = {};
 
-const looks = {
+export const Matrix: Story = inStates(PercentInput, {
   filled: {},
   empty: { defaultValue: null, hint: 'Shares have to sum up to 100%.', isOptional: true },
   invalid: { error: 'The shares sum up to 112.5%.', required: true },
-};
-
-export const Matrix: Story = inStates(PercentInput, looks);
+});
 
 /** With its sign or without, the value is in percent; it is between 0 and 100 if the app does not say otherwise. */
 export const Typed: Story = {

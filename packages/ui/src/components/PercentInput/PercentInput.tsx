@@ -1,5 +1,5 @@
 import { announce } from '../Announcer/announce.ts';
-import { keypadOf } from '../NumberInput/keypadOf.ts';
+import { keypadOf } from '../NumberInput/numberParsing.ts';
 import { stepBy } from '../NumberInput/stepBy.ts';
 import { useNumberParsing } from '../NumberInput/useNumberParsing.ts';
 import { ParsedInput, type ParsedInputProps } from '../ParsedInput/ParsedInput.tsx';

@@ -1,2 +1,1 @@
-export { PercentInput } from './PercentInput.tsx';
-export type { PercentInputProps } from './PercentInput.tsx';
+export { PercentInput, type PercentInputProps } from './PercentInput.tsx';

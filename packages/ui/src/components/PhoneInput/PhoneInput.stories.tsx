@@ -15,13 +15,11 @@ type Story = StoryObj<typeof meta>;
 /** The number has its shape while it is typed. */
 export const Filled: Story = {};
 
-const looks = {
+export const Matrix: Story = inStates(PhoneInput, {
   filled: {},
   empty: { defaultValue: null, hint: 'We call on weekdays only.', isOptional: true },
   invalid: { error: 'This number cannot receive messages.', required: true },
-};
-
-export const Matrix: Story = inStates(PhoneInput, looks);
+});
 
 /** The shape is written while the number is typed; a pasted number loses its country code. */
 export const Typed: Story = {

@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import { phoneInputWords } from '../../words/inputs.ts';
 import { useWords } from '../../words/useWords.ts';
 import { ParsedInput, type ParsedInputProps } from '../ParsedInput/ParsedInput.tsx';
-import { phoneMask } from './phoneMask.ts';
-import { phoneParsing } from './phoneParsing.ts';
+import { phoneMask, phoneParsing } from './phoneParsing.ts';
 
 export type PhoneInputProps = ParsedInputProps<string>;
 

@@ -1,2 +1,1 @@
-export { PhoneInput } from './PhoneInput.tsx';
-export type { PhoneInputProps } from './PhoneInput.tsx';
+export { PhoneInput, type PhoneInputProps } from './PhoneInput.tsx';

@@ -1,7 +1,6 @@
 import { maskitoTransform } from '@maskito/core';
 import { describe, expect, it } from 'vitest';
-import { phoneMask } from './phoneMask.ts';
-import { phoneParsing } from './phoneParsing.ts';
+import { phoneMask, phoneParsing } from './phoneParsing.ts';
 
 const invalid = 'Enter ten digits.';
 const { show, read, errorOf, send } = phoneParsing(invalid);

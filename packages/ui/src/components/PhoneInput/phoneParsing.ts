@@ -1,5 +1,7 @@
 import { formatPhone, parsePhone } from '@agent-portal/format';
+import type { MaskitoOptions } from '@maskito/core';
 import type { Parsing } from '../ParsedInput/ParsedInput.tsx';
+import { shapeOf } from '../ParsedInput/shapeOf.ts';
 
 const shape = /^\(\d{3}\) \d{3}-\d{4}$/;
 
@@ -16,3 +18,17 @@ export const phoneParsing = (invalid: string): Parsing<string> => ({
   errorOf: (text) => (read(text) === undefined ? invalid : null),
   send: (digits) => digits,
 });
+
+const digit = /\d/;
+const characters = Array.from('(000) 000-0000', (shown) => (shown === '0' ? digit : shown));
+
+/** The shape `(555) 010-1234` of up to ten digits; a pasted number loses its country code. */
+export const phoneMask: MaskitoOptions = {
+  ...shapeOf(characters, /^[\s().-]*(?:\d[\s().-]*){0,10}$/),
+  preprocessors: [
+    ({ elementState, data }) => ({
+      elementState,
+      data: data.replace(/^\s*\+?1(?=(?:\D*\d){10}\D*$)/, ''),
+    }),
+  ],
+};

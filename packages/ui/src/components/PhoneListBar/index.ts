@@ -1,2 +1,1 @@
-export { PhoneListBar } from './PhoneListBar.tsx';
-export type { PhoneListBarProps } from './PhoneListBar.tsx';
+export { PhoneListBar, type PhoneListBarProps } from './PhoneListBar.tsx';

@@ -4,9 +4,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { entryStates, inStates } from '../sample/Matrix.tsx';
 import { Button } from '../Button/Button.tsx';
 import { DateField } from '../DateField/DateField.tsx';
+import { preload, inBox } from '../sample/storyParts.tsx';
 import { Popover } from './Popover.tsx';
-import { ahead } from '../sample/ahead.ts';
-import { inBox } from '../sample/inBox.tsx';
 
 const asked = fn<(close: () => void) => void>();
 
@@ -14,7 +13,7 @@ const meta = {
   title: 'Components/Overlays/Popover',
   component: Popover,
   decorators: inBox({ minBlockSize: '16rem' }),
-  loaders: ahead(() => import('./PopoverPanel.tsx')),
+  loaders: preload(() => import('./PopoverPanel.tsx')),
   args: {
     label: 'Notifications, 2 new',
     trigger: <Bell aria-hidden size={20} strokeWidth={1.75} />,

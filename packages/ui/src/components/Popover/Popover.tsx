@@ -1,11 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 import { LoadFailureDialog } from '../lazyComponent/LoadFailureDialog.tsx';
+import { type RootProps, splitRoot } from '../rootProps/splitRoot.ts';
 import type { PopoverOffsets } from './popoverOffset.ts';
 import { PopupTrigger } from './PopupTrigger.styles.ts';
-import type { PopoverPlacement } from './popoverPlacement.ts';
-import type { RootProps } from '../rootProps/RootProps.ts';
-import { splitRoot } from '../rootProps/splitRoot.ts';
+import type { PopoverPlacement } from './placeSurface.ts';
 import { type PopupTriggerProps, usePopupTrigger } from './usePopupTrigger.ts';
 
 export interface PopoverProps extends RootProps<HTMLButtonElement> {

@@ -5,7 +5,7 @@ import {
   popoverOffset,
   windowWidth,
 } from './popoverOffset.ts';
-import type { PopoverPlacement } from './popoverPlacement.ts';
+import type { PopoverPlacement } from './placeSurface.ts';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
 import { showPopover } from './showPopover.ts';

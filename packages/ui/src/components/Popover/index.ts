@@ -1,4 +1,3 @@
-export { Popover } from './Popover.tsx';
-export type { PopoverProps } from './Popover.tsx';
+export { Popover, type PopoverProps } from './Popover.tsx';
 export type { PopoverOffsets } from './popoverOffset.ts';
-export type { PopoverPlacement } from './popoverPlacement.ts';
+export type { PopoverPlacement } from './placeSurface.ts';

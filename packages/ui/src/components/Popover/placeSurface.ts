@@ -1,5 +1,3 @@
-import type { PopoverPlacement } from './popoverPlacement.ts';
-
 /** Where a surface is in the window, and how high it may be; pixels. */
 interface SurfacePlace {
   readonly top?: number;
@@ -45,3 +43,7 @@ export function placeSurface({
     maxHeight: Math.max(0, isAbove ? above : below),
   };
 }
+
+/** Under the trigger, in line with its start or its end. */
+const popoverPlacements = ['bottom start', 'bottom end'] as const;
+export type PopoverPlacement = (typeof popoverPlacements)[number];

@@ -1,5 +1,3 @@
-import { focusedIn } from './focusedIn.ts';
-
 /**
  * Gives the focus from a popup to its trigger, unless the user moved it elsewhere. Call it before the
  * popup is gone: a dialog that opens in the same moment returns the focus to what has it then.
@@ -10,3 +8,7 @@ export function returnFocus(surface: Element | null, trigger: HTMLElement | null
   if (!active || active === trigger.ownerDocument.body || surface?.contains(active))
     trigger.focus();
 }
+
+/** The focused element of the document or shadow root that an element is in. */
+export const focusedIn = (element: Element): Element | null =>
+  (element.getRootNode() as Document | ShadowRoot).activeElement;

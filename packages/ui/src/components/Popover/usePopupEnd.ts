@@ -1,4 +1,4 @@
-import { focusedIn } from './focusedIn.ts';
+import { focusedIn } from './returnFocus.ts';
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent } from 'react';
 
 const reachable =

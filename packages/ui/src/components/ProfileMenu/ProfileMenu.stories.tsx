@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleHelp, LogOut, Mail, User } from 'lucide-react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { entryStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
+import { preload, fitsOnPhone } from '../sample/storyParts.tsx';
 import { LogInLink } from './LogInLink.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
-import { ahead } from '../sample/ahead.ts';
-import { fitsOnPhone } from '../sample/fitsOnPhone.ts';
 
 const sections = [
   {
@@ -38,13 +37,13 @@ const meta = {
       </div>
     ),
   ],
-  loaders: ahead(() => import('../MenuButton/MenuSurface.tsx')),
+  loaders: preload(() => import('../MenuButton/MenuSurface.tsx')),
 } satisfies Meta<typeof ProfileMenu>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const looks = {
+const variants = {
   'with a badge': {},
   'without a badge': { initial: undefined },
   'a name alone': { initial: undefined, line: undefined },
@@ -57,11 +56,11 @@ export const Matrix: Story = {
       corner="Is"
       rows={['with a badge', 'without a badge', 'a name alone', 'logged out']}
       columns={entryStates}
-      cell={(look) =>
-        look === 'logged out' ? (
+      cell={(variant) =>
+        variant === 'logged out' ? (
           <LogInLink href="#login" />
         ) : (
-          <ProfileMenu {...args} {...looks[look]} />
+          <ProfileMenu {...args} {...variants[variant]} />
         )
       }
     />

@@ -2,7 +2,7 @@ import { profileMenuWords } from '../../words/navigation.ts';
 import { useWords } from '../../words/useWords.ts';
 import { MenuButton, type MenuButtonProps } from '../MenuButton/MenuButton.tsx';
 
-import type { RootProps } from '../rootProps/RootProps.ts';
+import type { RootProps } from '../rootProps/splitRoot.ts';
 
 export interface ProfileMenuProps
   extends RootProps<HTMLButtonElement>, Pick<MenuButtonProps, 'sections' | 'onIntent'> {

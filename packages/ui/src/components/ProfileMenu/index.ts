@@ -1,4 +1,2 @@
-export { LogInLink } from './LogInLink.tsx';
-export type { LogInLinkProps } from './LogInLink.tsx';
-export { ProfileMenu } from './ProfileMenu.tsx';
-export type { ProfileMenuProps } from './ProfileMenu.tsx';
+export { LogInLink, type LogInLinkProps } from './LogInLink.tsx';
+export { ProfileMenu, type ProfileMenuProps } from './ProfileMenu.tsx';

@@ -39,8 +39,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const looks = { one: false, current: true };
-
 export const Matrix: Story = {
   parameters: stateParameters,
   render: ({ tabs: [tab], ...args }) => (
@@ -48,11 +46,11 @@ export const Matrix: Story = {
       corner="Tab"
       rows={['one', 'current']}
       columns={linkStates}
-      cell={(look, state) => (
+      cell={(tabKind, state) => (
         <QuickTabs
           {...args}
-          label={`${look}, ${state}`}
-          tabs={tab ? [{ ...tab, isCurrent: looks[look] }] : []}
+          label={`${tabKind}, ${state}`}
+          tabs={tab ? [{ ...tab, isCurrent: tabKind === 'current' }] : []}
         />
       )}
     />

@@ -1,2 +1,1 @@
-export { QuickTabs } from './QuickTabs.tsx';
-export type { QuickTab, QuickTabsProps } from './QuickTabs.tsx';
+export { type QuickTab, QuickTabs, type QuickTabsProps } from './QuickTabs.tsx';

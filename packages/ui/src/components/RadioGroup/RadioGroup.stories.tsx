@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inStates } from '../sample/Matrix.tsx';
-import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
   title: 'Components/Inputs/RadioGroup',
@@ -21,15 +21,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const looks: Readonly<Record<string, Partial<RadioGroupProps>>> = {
+export const Matrix: Story = inStates(RadioGroup, {
   plain: {},
   hinted: { hint: 'E-mail only; the app shows it at once.' },
   required: { required: true, defaultValue: null },
   invalid: { defaultValue: null, error: 'Choose how often.' },
   'read-only': { readOnly: true },
-};
-
-export const Matrix: Story = inStates(RadioGroup, looks);
+});
 
 /** One Tab stop, at the chosen radio; the arrow keys choose, and wrap. */
 export const Keyboard: Story = {

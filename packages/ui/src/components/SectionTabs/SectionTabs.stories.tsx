@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { catchLinks, followed } from '../sample/catchLinks.ts';
+import { catchLinks, followed } from '../sample/storyParts.tsx';
 import { linkStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { SectionTabs } from './SectionTabs.tsx';
 
@@ -28,11 +28,11 @@ export const Matrix: Story = {
       corner="Tab"
       rows={['one', 'current']}
       columns={linkStates}
-      cell={(look, state) => (
+      cell={(tabKind, state) => (
         <SectionTabs
           {...args}
-          label={`${look}, ${state}`}
-          current={look === 'current' && tab ? tab.href : ''}
+          label={`${tabKind}, ${state}`}
+          current={tabKind === 'current' && tab ? tab.href : ''}
           tabs={tab ? [tab] : []}
         />
       )}

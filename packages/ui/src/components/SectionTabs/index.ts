@@ -1,2 +1,1 @@
-export { SectionTabs } from './SectionTabs.tsx';
-export type { SectionTab, SectionTabsProps } from './SectionTabs.tsx';
+export { type SectionTab, SectionTabs, type SectionTabsProps } from './SectionTabs.tsx';

@@ -19,14 +19,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const looks = {
+export const Matrix: Story = inStates(Select, {
   empty: {},
   chosen: { defaultValue: '1', hint: 'What the action is about.' },
   required: { required: true },
   invalid: { error: 'Choose a requirement.' },
-};
-
-export const Matrix: Story = inStates(Select, looks);
+});
 
 export const Choosing: Story = {
   play: async ({ args, canvas }) => {

@@ -6,14 +6,13 @@ import {
   useRef,
   useState,
 } from 'react';
+import { styled } from 'styled-components';
 import { selectWords } from '../../words/inputs.ts';
 import { useWords } from '../../words/useWords.ts';
 import { bothRefs } from '../Field/bothRefs.ts';
 import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
 import { useControlled } from '../Field/useControlled.ts';
-import { styled } from 'styled-components';
-import { disabled, wrong } from '../Field/fieldStates.styles.ts';
-import { fieldStyles } from '../Field/fieldStyles.ts';
+import { disabled, fieldStyles, wrong } from '../Field/fieldStyles.ts';
 import { selectStyles } from '../Field/selectStyles.ts';
 
 /**

@@ -1,8 +1,7 @@
 import { formatCount } from '@agent-portal/format';
 import { useContext } from 'react';
 import { selectionTableWords } from '../../words/tables.ts';
-import { useFormat } from '../../words/useFormat.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useFormat, useWords } from '../../words/useWords.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { RowSelection } from './useRowSelection.ts';
 

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { type Requirement, requirements } from '../sample/requirements.tsx';
-import { requirementTable } from '../sample/RequirementTable.tsx';
+import { type Requirement, requirements, requirementTable } from '../sample/requirements.tsx';
 import { SelectionTable, type SelectionTableProps } from './SelectionTable.tsx';
 
 const rowKey = ({ policyNumber }: Requirement) => policyNumber;

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { below, from } from '../../theme/breakpoints.ts';
-import { pageEnd } from '../PhoneListBar/PhoneListBar.styles.ts';
+import { pageEnd } from '../PhoneListBar/PhoneListBar.tsx';
 import { token } from '../../theme/token.ts';
 import { edgeWidth } from '../DataTable/widths/hidingStyles.ts';
 import { asCards } from '../DataTable/styles/asCards.ts';

@@ -1,8 +1,16 @@
-import { memo, type ReactNode, useCallback, useImperativeHandle, useMemo, useRef } from 'react';
+import {
+  memo,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { formatCount } from '@agent-portal/format';
 import { selectionTableWords } from '../../words/tables.ts';
-import { useFormat } from '../../words/useFormat.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useFormat, useWords } from '../../words/useWords.ts';
 import { splitRoot } from '../rootProps/splitRoot.ts';
 import { announce } from '../Announcer/announce.ts';
 import { valueOf } from '../DataTable/rows/cellOf.tsx';
@@ -12,7 +20,6 @@ import { leastWidth } from '../DataTable/widths/hidingStyles.ts';
 import { DataTable, type DataTableProps } from '../DataTable/DataTable.tsx';
 import type { SelectedKeys, Selection } from './Selection.ts';
 import { PageCheckbox } from './PageCheckbox.tsx';
-import { RowCheckbox } from './RowCheckbox.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { SelectionFrame } from './SelectionTable.styles.ts';
 import { selectedText } from './selectedText.ts';
@@ -146,5 +153,32 @@ export function SelectionTable<Row extends object>({
         )}
       </SelectionFrame>
     </RowSelection>
+  );
+}
+
+interface RowCheckboxProps {
+  readonly rowKey: string;
+  /** The accessible name: 'Select A-1024'. */
+  readonly label: string;
+}
+
+/** The box that selects a row, a native checkbox with a larger target. It marks its row, which is not drawn again. */
+function RowCheckbox({ rowKey, label }: RowCheckboxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const row = useContext(RowSelection).getRow(rowKey);
+  const isIn = row.getIsSelected();
+  useLayoutEffect(() => {
+    box.current?.closest('tr')?.toggleAttribute('data-selected', isIn);
+  }, [isIn]);
+  return (
+    <label data-part="select">
+      <input
+        ref={box}
+        type="checkbox"
+        aria-label={label}
+        checked={isIn}
+        onChange={(event) => row.getToggleSelectedHandler()(event)}
+      />
+    </label>
   );
 }

@@ -1,7 +1,6 @@
 import { formatCount } from '@agent-portal/format';
-import { useFormat } from '../../words/useFormat.ts';
-import type { RootProps } from '../rootProps/RootProps.ts';
-import { withOwn } from '../rootProps/withOwn.ts';
+import { useFormat } from '../../words/useWords.ts';
+import { type RootProps, withOwn } from '../rootProps/splitRoot.ts';
 
 interface NavigationCountProps extends RootProps<HTMLSpanElement> {
   /** Undefined until it is known, and where it never will be. */

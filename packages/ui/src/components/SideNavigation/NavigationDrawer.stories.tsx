@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { AppFrame } from '../AppFrame/AppFrame.tsx';
-import { sampleBrand } from '../sample/sampleBrand.tsx';
-import { sampleNavigation } from '../sample/sampleNavigation.tsx';
+import { sampleBrand, sampleNavigation } from '../sample/sampleNavigation.tsx';
 import { NavigationDrawer } from './NavigationDrawer.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
 

@@ -3,8 +3,7 @@ import { navigationDrawerWords } from '../../words/navigation.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import { cross, menu } from '../Drawing/drawings.ts';
-import type { RootProps } from '../rootProps/RootProps.ts';
-import { withOwn } from '../rootProps/withOwn.ts';
+import { type RootProps, withOwn } from '../rootProps/splitRoot.ts';
 
 export interface NavigationDrawerProps extends RootProps<HTMLDivElement> {
   /** In the bar, next to the button: a `Brand`. */

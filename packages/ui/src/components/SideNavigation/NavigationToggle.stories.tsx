@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { AppFrame } from '../AppFrame/AppFrame.tsx';
-import { Matrix as StateMatrix, statesOf } from '../sample/Matrix.tsx';
-import { sampleBrand } from '../sample/sampleBrand.tsx';
-import { sampleNavigation } from '../sample/sampleNavigation.tsx';
+import { Matrix as StateMatrix, simulateOn } from '../sample/Matrix.tsx';
+import { sampleBrand, sampleNavigation } from '../sample/sampleNavigation.tsx';
 import { NavigationToggle } from './NavigationToggle.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
 
@@ -40,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = {
-  parameters: { ...statesOf({ focus: 'button' }), layout: 'padded' },
+  parameters: { ...simulateOn({ focus: 'button' }), layout: 'padded' },
   render: (args) => (
     <StateMatrix
       corner="Is"

@@ -2,8 +2,7 @@ import { navigationToggleWords } from '../../words/navigation.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import { panelLeft } from '../Drawing/drawings.ts';
-import type { RootProps } from '../rootProps/RootProps.ts';
-import { withOwn } from '../rootProps/withOwn.ts';
+import { type RootProps, withOwn } from '../rootProps/splitRoot.ts';
 
 export interface NavigationToggleProps extends RootProps<HTMLButtonElement> {
   /** Whether the navigation is open. */

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import type { NavigationItem } from './NavigationItem.ts';
-import { NavigationLevel, type NavigationLevelProps } from './NavigationLevel.tsx';
 import { sideNavigationWords } from '../../words/navigation.ts';
 import { useWords } from '../../words/useWords.ts';
-import type { RootProps } from '../rootProps/RootProps.ts';
-import { withOwn } from '../rootProps/withOwn.ts';
+import { type RootProps, withOwn } from '../rootProps/splitRoot.ts';
+import type { NavigationItem } from './NavigationItem.ts';
+import { NavigationLevel, type NavigationLevelProps } from './NavigationLevel.tsx';
 
 export interface SideNavigationProps
   extends Omit<NavigationLevelProps, 'items' | 'isRail'>, RootProps {

@@ -1,4 +1,4 @@
-import type { RootProps } from '../rootProps/RootProps.ts';
+import type { RootProps } from '../rootProps/splitRoot.ts';
 import { styled } from 'styled-components';
 import { token } from '../../theme/token.ts';
 

@@ -1,6 +1,6 @@
 import { spinnerWords } from '../../words/feedback.ts';
 import { useWords } from '../../words/useWords.ts';
-import type { RootProps } from '../rootProps/RootProps.ts';
+import type { RootProps } from '../rootProps/splitRoot.ts';
 import { keyframes, styled } from 'styled-components';
 import { token } from '../../theme/token.ts';
 

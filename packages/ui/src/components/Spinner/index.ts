@@ -1,3 +1,2 @@
-export { Spinner } from './Spinner.tsx';
-export type { SpinnerProps } from './Spinner.tsx';
+export { Spinner, type SpinnerProps } from './Spinner.tsx';
 export { useIsSlow } from './useIsSlow.ts';

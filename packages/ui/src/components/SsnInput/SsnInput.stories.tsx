@@ -15,13 +15,11 @@ type Story = StoryObj<typeof meta>;
 /** The last four digits show; the button shows all. */
 export const Filled: Story = {};
 
-const looks = {
+export const Matrix: Story = inStates(SsnInput, {
   filled: {},
   empty: { defaultValue: null, hint: 'It is on the card.', isOptional: true },
   invalid: { error: 'This number belongs to another person.', required: true },
-};
-
-export const Matrix: Story = inStates(SsnInput, looks);
+});
 
 const numberOf = (canvas: { getByRole: (role: 'textbox') => HTMLElement }) =>
   canvas.getByRole('textbox') as HTMLInputElement;

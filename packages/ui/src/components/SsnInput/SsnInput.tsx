@@ -3,8 +3,7 @@ import { ssnInputWords } from '../../words/inputs.ts';
 import { useWords } from '../../words/useWords.ts';
 import { RevealButton } from '../Field/RevealButton.tsx';
 import { ParsedInput, type ParsedInputProps } from '../ParsedInput/ParsedInput.tsx';
-import { ssnMask } from './ssnMask.ts';
-import { maskedSsn, ssnParsing } from './ssnParsing.ts';
+import { maskedSsn, ssnMask, ssnParsing } from './ssnParsing.ts';
 
 export interface SsnInputProps extends Omit<ParsedInputProps<string>, 'placeholder'> {
   /** The last four digits of the number on file, where the app has only these. Typing replaces it. @default none */

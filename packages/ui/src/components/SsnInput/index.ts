@@ -1,2 +1,1 @@
-export { SsnInput } from './SsnInput.tsx';
-export type { SsnInputProps } from './SsnInput.tsx';
+export { SsnInput, type SsnInputProps } from './SsnInput.tsx';

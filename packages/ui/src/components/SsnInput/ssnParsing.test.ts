@@ -1,7 +1,6 @@
 import { maskitoTransform } from '@maskito/core';
 import { describe, expect, it } from 'vitest';
-import { ssnMask } from './ssnMask.ts';
-import { ssnParsing } from './ssnParsing.ts';
+import { ssnMask, ssnParsing } from './ssnParsing.ts';
 
 const invalid = 'Enter nine digits.';
 const parsing = (rules: Partial<Parameters<typeof ssnParsing>[0]> = {}) =>

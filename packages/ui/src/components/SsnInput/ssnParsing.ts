@@ -1,5 +1,7 @@
 import { plainSigns } from '@agent-portal/format';
+import type { MaskitoOptions } from '@maskito/core';
 import type { Parsing } from '../ParsedInput/ParsedInput.tsx';
+import { shapeOf } from '../ParsedInput/shapeOf.ts';
 
 const parts = /^(\d{3})(\d{2})(\d{4})$/;
 
@@ -42,3 +44,9 @@ export function ssnParsing({ takesItin, isWhole, invalid }: SsnRules): Parsing<s
 
 /** `•••-••-6789` */
 export const maskedSsn = (lastFour: string) => `•••-••-${lastFour}`;
+
+const digit = /\d/;
+const shape = [digit, digit, digit, '-', digit, digit, '-', digit, digit, digit, digit];
+
+/** The shape `123-45-6789` of up to nine digits. */
+export const ssnMask: MaskitoOptions = shapeOf(shape, /^[\s-]*(?:\d[\s-]*){0,9}$/);

@@ -1,2 +1,1 @@
-export { Stack } from './Stack.tsx';
-export type { Space, StackProps } from './Stack.tsx';
+export { type Space, Stack, type StackProps } from './Stack.tsx';

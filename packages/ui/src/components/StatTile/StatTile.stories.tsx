@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Money } from '../Money/Money.tsx';
 import { Matrix as StateMatrix } from '../sample/Matrix.tsx';
 import { StatTile, StatTiles, statVariants, type StatTileProps, statTrends } from './StatTile.tsx';
-import { fitsOnPhone } from '../sample/fitsOnPhone.ts';
+import { fitsOnPhone } from '../sample/storyParts.tsx';
 
 const meta = {
   title: 'Components/Data/StatTile',

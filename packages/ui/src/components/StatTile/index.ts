@@ -1,8 +1,9 @@
-export { StatTile, StatTiles } from './StatTile.tsx';
-export type {
-  StatVariant,
-  StatSize,
-  StatTileProps,
-  StatTilesProps,
-  StatTrend,
+export {
+  type StatSize,
+  StatTile,
+  type StatTileProps,
+  StatTiles,
+  type StatTilesProps,
+  type StatTrend,
+  type StatVariant,
 } from './StatTile.tsx';

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inStates } from '../sample/Matrix.tsx';
-import type { SwitchProps } from './Switch.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
@@ -13,14 +12,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const looks: Readonly<Record<string, Partial<SwitchProps>>> = {
+export const Matrix: Story = inStates(Switch, {
   off: {},
   on: { defaultChecked: true },
   hinted: { hint: 'A representative calls back.' },
   invalid: { error: 'Turn it on to go on.' },
-};
-
-export const Matrix: Story = inStates(Switch, looks);
+});
 
 /** Enter turns it on, and Space off again. On and Off are written out; the label stays the same. */
 export const Toggles: Story = {

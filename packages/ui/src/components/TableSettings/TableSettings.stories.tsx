@@ -4,12 +4,11 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import { initialTableView } from '../DataTable/tableView.ts';
 import { useShownColumns } from '../DataTable/useShownColumns.ts';
-import { inBox } from '../sample/inBox.tsx';
+import { preload, inBox } from '../sample/storyParts.tsx';
 import { inStates, linkStates } from '../sample/Matrix.tsx';
 import { requirementColumns, requirements } from '../sample/requirements.tsx';
 import { TableSettings } from './TableSettings.tsx';
 import type { TableSettingsProps } from './TableSettingsProps.ts';
-import { ahead } from '../sample/ahead.ts';
 
 /** A table that keeps its own view, as an app does for it. */
 function OwnTable(props: TableSettingsProps) {
@@ -48,7 +47,7 @@ const meta = {
   title: 'Components/Data/TableSettings',
   component: TableSettings,
   render: (args) => <OwnTable {...args} />,
-  loaders: ahead(
+  loaders: preload(
     () => import('../Dialog/DialogSurface.tsx'),
     () => import('./TableSettingsForm.tsx'),
   ),

@@ -1,6 +1,6 @@
 import type { Column } from '../DataTable/Column.ts';
 import type { TableView } from '../DataTable/tableView.ts';
-import type { RootProps } from '../rootProps/RootProps.ts';
+import type { RootProps } from '../rootProps/splitRoot.ts';
 
 /** The root is the button. */
 export interface TableSettingsProps extends RootProps<HTMLButtonElement> {

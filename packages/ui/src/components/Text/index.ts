@@ -1,2 +1,1 @@
-export { Text } from './Text.tsx';
-export type { TextProps, TextSize, TextTone } from './Text.tsx';
+export { Text, type TextProps, type TextSize, type TextTone } from './Text.tsx';

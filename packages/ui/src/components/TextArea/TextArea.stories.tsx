@@ -12,13 +12,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const looks = {
+export const Matrix: Story = inStates(TextArea, {
   written: { rows: 3, defaultValue: 'The statement is in the mail.' },
   counted: { rows: 3, hint: 'What the carrier should know.', most: 2_000 },
   invalid: { rows: 3, error: 'Write a note.' },
-};
-
-export const Matrix: Story = inStates(TextArea, looks);
+});
 
 /** Counts the characters, and cuts off nothing that was pasted. */
 export const Counting: Story = {

@@ -1,16 +1,14 @@
 import { formatCount } from '@agent-portal/format';
 import { type Ref, type TextareaHTMLAttributes, useId, useRef } from 'react';
+import { styled } from 'styled-components';
 import { textAreaWords } from '../../words/inputs.ts';
-import { useFormat } from '../../words/useFormat.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useFormat, useWords } from '../../words/useWords.ts';
 import { bothRefs } from '../Field/bothRefs.ts';
 import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
 import { useControlled } from '../Field/useControlled.ts';
 import { visibleText } from '../Field/visibleText.ts';
-import { styled } from 'styled-components';
 import { token } from '../../theme/token.ts';
-import { disabled, wrong } from '../Field/fieldStates.styles.ts';
-import { fieldStyles } from '../Field/fieldStyles.ts';
+import { disabled, fieldStyles, wrong } from '../Field/fieldStyles.ts';
 
 const TextAreaElement = styled.div`
   ${fieldStyles}

@@ -14,14 +14,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const looks = {
+export const Matrix: Story = inStates(TextInput, {
   empty: { placeholder: 'NL0018O0142', hint: 'On the first page of the policy.' },
   filled: { defaultValue: 'NL0018O0142', clearable: true },
   password: { label: 'Password', type: 'password', defaultValue: 'northfield' },
   invalid: { defaultValue: 'NL', isValid: false, error: 'Type the 11 characters.' },
-} as const;
-
-export const Matrix: Story = inStates(TextInput, looks);
+});
 
 const policyNumber = validator((value, length: number) => value.length === length, 11);
 

@@ -1,4 +1,2 @@
-export { TextInput } from './TextInput.tsx';
-export type { TextInputProps, TextInputType } from './TextInput.tsx';
-export { passes, validator } from './validator.ts';
-export type { Validator } from './validator.ts';
+export { TextInput, type TextInputProps, type TextInputType } from './TextInput.tsx';
+export { passes, validator, type Validator } from './validator.ts';

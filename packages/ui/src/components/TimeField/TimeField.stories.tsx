@@ -13,14 +13,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const looks = {
-  empty: {},
-  filled: { defaultValue: '09:30', hint: 'In your time zone.' },
-  required: { required: true },
-  invalid: { defaultValue: '09:30', error: 'Choose a time when the office is open.' },
-};
-
-export const Matrix: Story = inStates(TimeField, looks, { width: '12rem' });
+export const Matrix: Story = inStates(
+  TimeField,
+  {
+    empty: {},
+    filled: { defaultValue: '09:30', hint: 'In your time zone.' },
+    required: { required: true },
+    invalid: { defaultValue: '09:30', error: 'Choose a time when the office is open.' },
+  },
+  { width: '12rem' },
+);
 
 /** A time is typed in many ways, and completed when the field is left. */
 export const Typed: Story = {

@@ -1,16 +1,12 @@
 import { Clock } from 'lucide-react';
 import { type KeyboardEvent, useMemo } from 'react';
-import { readTime } from '../../dates/readTime.ts';
-import { clockOf, showTime } from '../../dates/showTime.ts';
-import { stepTime } from '../../dates/stepTime.ts';
-import { timeError } from '../../dates/timeError.ts';
+import { clockOf, readTime, showTime, stepTime, timeError } from '../../dates/readTime.ts';
 import { timeFieldWords } from '../../words/dates.ts';
-import { useLocale } from '../../words/useLocale.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useLocale, useWords } from '../../words/useWords.ts';
 import { announce } from '../Announcer/announce.ts';
 import { partsOf } from '../DateTimeField/parts.ts';
 import { useNoTimeZone } from '../DateField/useNoTimeZone.ts';
-import { type Parsing, ParsedInput, type ParsedInputProps } from '../ParsedInput/ParsedInput.tsx';
+import { ParsedInput, type ParsedInputProps, type Parsing } from '../ParsedInput/ParsedInput.tsx';
 
 /** The value is HH:MM on the 24-hour clock. */
 export interface TimeFieldProps extends ParsedInputProps<string> {

@@ -1,3 +1,2 @@
-export { TimeField } from './TimeField.tsx';
-export type { TimeFieldProps } from './TimeField.tsx';
+export { TimeField, type TimeFieldProps } from './TimeField.tsx';
 export { readTime, timeError } from '../../dates/index.ts';

@@ -1,2 +1,1 @@
-export { Timeline } from './Timeline.tsx';
-export type { TimelineEvent, TimelineProps } from './Timeline.tsx';
+export { Timeline, type TimelineEvent, type TimelineProps } from './Timeline.tsx';

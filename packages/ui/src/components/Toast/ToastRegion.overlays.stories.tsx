@@ -7,7 +7,7 @@ import { Popover } from '../Popover/Popover.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { clearToasts, toast } from './toasts.ts';
-import { ahead } from '../sample/ahead.ts';
+import { preload } from '../sample/storyParts.tsx';
 
 const ready = 'The export of 143 requirements is ready.';
 const nothing = () => undefined;
@@ -18,7 +18,7 @@ const meta = {
   component: ToastRegion,
   tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
-  loaders: ahead(
+  loaders: preload(
     () => import('./ToastLayer.tsx'),
     () => import('../Dialog/DialogSurface.tsx'),
     () => import('../Popover/PopoverPanel.tsx'),

@@ -6,7 +6,7 @@ import { PlainToasts } from './PlainToasts.tsx';
 import { ToastList } from './ToastList.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { clearToasts, toast } from './toasts.ts';
-import { ahead } from '../sample/ahead.ts';
+import { preload } from '../sample/storyParts.tsx';
 
 /**
  * Says that something in the background went well. Call `toast('Saved')`, or with an action
@@ -25,7 +25,7 @@ const meta = {
   component: ToastRegion,
   // Only the first region of a document shows toasts.
   parameters: { docs: { story: { inline: false, height: '14rem' } } },
-  loaders: ahead(() => import('./ToastLayer.tsx')),
+  loaders: preload(() => import('./ToastLayer.tsx')),
   beforeEach: () => {
     toast('The export of 143 requirements is ready.');
     return () => {

@@ -1,7 +1,7 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 import { bothRefs } from '../Field/bothRefs.ts';
-import type { RootProps } from '../rootProps/RootProps.ts';
+import type { RootProps } from '../rootProps/splitRoot.ts';
 import { PlainToasts } from './PlainToasts.tsx';
 import { toastsOfRegion } from './toasts.ts';
 

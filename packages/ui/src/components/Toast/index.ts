@@ -1,3 +1,2 @@
 export { ToastRegion } from './ToastRegion.tsx';
-export type { ToastAction } from './toasts.ts';
-export { clearToasts, toast } from './toasts.ts';
+export { clearToasts, toast, type ToastAction } from './toasts.ts';

@@ -5,10 +5,9 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/tes
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { preload, inBox } from '../sample/storyParts.tsx';
 import type { TooltipPlacement } from './placeTooltip.ts';
 import { TooltipSurface } from './TooltipSurface.tsx';
-import { ahead } from '../sample/ahead.ts';
-import { inBox } from '../sample/inBox.tsx';
 
 const onClick = fn();
 
@@ -35,7 +34,7 @@ const meta = {
   title: 'Components/Overlays/Tooltip',
   component: Tooltip,
   decorators: inBox({ display: 'grid', placeItems: 'center', minBlockSize: '12rem' }),
-  loaders: ahead(
+  loaders: preload(
     () => import('./TooltipSurface.tsx'),
     () => import('../Dialog/DialogSurface.tsx'),
   ),

@@ -1,10 +1,9 @@
-import { followWindow } from '../Popover/followWindow.ts';
-import { hidePopover, showPopover } from '../Popover/showPopover.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { followWindow, hidePopover, showPopover } from '../Popover/showPopover.ts';
+import { token } from '../../theme/token.ts';
 import { listenToTrigger } from './listenToTrigger.ts';
 import { placeTooltip, type TooltipPlacement } from './placeTooltip.ts';
-import { styled } from 'styled-components';
-import { token } from '../../theme/token.ts';
 
 const Surface = styled.span`
   position: fixed;

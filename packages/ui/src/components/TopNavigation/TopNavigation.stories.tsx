@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { catchLinks, followed } from '../sample/catchLinks.ts';
+import { catchLinks, followed } from '../sample/storyParts.tsx';
 import { AppFrame } from '../AppFrame/AppFrame.tsx';
 import { entryStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
-import { sampleBrand } from '../sample/sampleBrand.tsx';
+import { sampleBrand } from '../sample/sampleNavigation.tsx';
 import { TopNavigation } from './TopNavigation.tsx';
 
 const meta = {
@@ -28,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const looks = {
+const currents = {
   'a page': undefined,
   'the page on screen': 'page',
   'over the page on screen': true,
@@ -41,10 +41,10 @@ export const Matrix: Story = {
       corner="Link"
       rows={['a page', 'the page on screen', 'over the page on screen']}
       columns={entryStates}
-      cell={(look, state) => (
+      cell={(entry, state) => (
         <TopNavigation
-          label={`${look}, ${state}`}
-          items={[{ label: 'Pending', href: '#pending', current: looks[look] }]}
+          label={`${entry}, ${state}`}
+          items={[{ label: 'Pending', href: '#pending', current: currents[entry] }]}
         />
       )}
     />

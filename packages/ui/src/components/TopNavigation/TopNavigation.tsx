@@ -1,7 +1,6 @@
 import { topNavigationWords } from '../../words/navigation.ts';
 import { useWords } from '../../words/useWords.ts';
-import type { RootProps } from '../rootProps/RootProps.ts';
-import { withOwn } from '../rootProps/withOwn.ts';
+import { type RootProps, withOwn } from '../rootProps/splitRoot.ts';
 
 /** A link of the navigation on top. */
 export interface TopNavigationLink {

@@ -1,2 +1,5 @@
-export { TopNavigation } from './TopNavigation.tsx';
-export type { TopNavigationLink, TopNavigationProps } from './TopNavigation.tsx';
+export {
+  TopNavigation,
+  type TopNavigationLink,
+  type TopNavigationProps,
+} from './TopNavigation.tsx';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { manyProducers, type Producer, producerTree } from '../sample/producers.tsx';
 import { TreeTable } from './TreeTable.tsx';
-import { inBox } from '../sample/inBox.tsx';
+import { inBox } from '../sample/storyParts.tsx';
 
 const meta = {
   title: 'Components/Data/TreeTable/Long lists',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Sort } from '../DataTable/Column.ts';
 import { type Producer, producers, producerTree } from '../sample/producers.tsx';
-import { inBox } from '../sample/inBox.tsx';
+import { inBox } from '../sample/storyParts.tsx';
 import { TreeTable, type TreeTableProps } from './TreeTable.tsx';
 
 /** A tree that keeps its own sort, as an app does for it. */

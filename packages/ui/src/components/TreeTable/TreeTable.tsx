@@ -1,6 +1,8 @@
 import {
   type ReactNode,
+  type RefObject,
   useCallback,
+  useEffect,
   useId,
   useImperativeHandle,
   useMemo,
@@ -10,8 +12,7 @@ import {
 import { formatCount } from '@agent-portal/format';
 import { dataTableWords } from '../../words/data.ts';
 import { treeTableWords } from '../../words/tables.ts';
-import { useFormat } from '../../words/useFormat.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useFormat, useWords } from '../../words/useWords.ts';
 import { splitRoot } from '../rootProps/splitRoot.ts';
 import { headingOf } from '../DataTable/Column.ts';
 import { leastWidth } from '../DataTable/widths/hidingStyles.ts';
@@ -25,11 +26,14 @@ import { BranchState } from './BranchState.tsx';
 import { TreeRow } from './TreeRow.tsx';
 import { TreeFrame } from './TreeTable.styles.ts';
 import type { LoadChildren } from './BranchStore.ts';
-import { lineKey, type TreeEntry, treeEntries } from './treeEntries.ts';
-import { placeOf, useBranchKeys } from './useBranchKeys.ts';
-import { announceBranch, useBranchLoads } from './useBranchLoads.ts';
-import { useBranches } from './useBranches.ts';
-import { useMarkedRow } from './useMarkedRow.ts';
+import { lineKey, treeEntries, type TreeEntry } from './treeEntries.ts';
+import {
+  announceBranch,
+  placeOf,
+  useBranches,
+  useBranchKeys,
+  useBranchLoads,
+} from './useBranches.ts';
 import { useRowWindow } from './window/useRowWindow.ts';
 import { useSortedTree } from './sorting/useSortedTree.ts';
 
@@ -251,4 +255,30 @@ export function TreeTable<Row extends object>({
       />
     </TreeFrame>
   );
+}
+
+/**
+ * Leads to the row of a search, once, when it has loaded: scrolls to it, and focuses its header.
+ * @param frame the element around the rows
+ */
+function useMarkedRow<Row>(
+  frame: RefObject<HTMLElement | null>,
+  marked: string | undefined,
+  entries: readonly TreeEntry<Row>[],
+): void {
+  const led = useRef<string>(undefined);
+  useEffect(() => {
+    if (marked === undefined) {
+      led.current = undefined;
+      return;
+    }
+    if (led.current === marked || !entries.some(({ key }) => key === marked)) return;
+    const row = frame.current?.querySelector<HTMLElement>('tr[data-marked]');
+    const heading = row?.querySelector<HTMLElement>('th');
+    if (!row || !heading) return;
+    led.current = marked;
+    row.scrollIntoView({ block: 'center' });
+    heading.setAttribute('tabindex', '-1');
+    heading.focus({ preventScroll: true });
+  }, [frame, marked, entries]);
 }

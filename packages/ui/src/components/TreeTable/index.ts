@@ -1,2 +1,1 @@
-export { TreeTable } from './TreeTable.tsx';
-export type { TreeTableProps } from './TreeTable.tsx';
+export { TreeTable, type TreeTableProps } from './TreeTable.tsx';

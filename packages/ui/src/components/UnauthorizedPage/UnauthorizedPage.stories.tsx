@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { catchLinks, followed } from '../sample/catchLinks.ts';
+import { catchLinks, followed } from '../sample/storyParts.tsx';
 import { Link } from '../Link/Link.tsx';
 import { UnauthorizedPage } from './UnauthorizedPage.tsx';
 

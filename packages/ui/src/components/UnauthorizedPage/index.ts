@@ -1,2 +1,1 @@
-export { UnauthorizedPage } from './UnauthorizedPage.tsx';
-export type { UnauthorizedPageProps } from './UnauthorizedPage.tsx';
+export { UnauthorizedPage, type UnauthorizedPageProps } from './UnauthorizedPage.tsx';

@@ -35,3 +35,13 @@ export function LoadFailureDialog({ onClose }: LoadFailureDialogProps) {
     </dialog>
   );
 }
+
+/** Replaces a part of the page whose code did not load. The rest of the page does not change. */
+export function LoadFailure() {
+  const { title, message } = useWords('LoadFailure', loadFailureWords);
+  return (
+    <p role="alert">
+      {title}. {message}
+    </p>
+  );
+}

@@ -101,7 +101,7 @@ describe('a part whose code is gone after a new version', () => {
 
   it('does not matter for the name that shows next to an icon button', async () => {
     const { IconButton } = await import('../IconButton/IconButton.tsx');
-    const { optionalParts } = await import('./optionalParts.ts');
+    const { optionalParts } = await import('./createOptionalCode.ts');
     const field = showInForm(<IconButton label="Delete" icon="x" />);
     const load = vi.spyOn(optionalParts, 'load');
     fireEvent.pointerEnter(screen.getByRole('button', { name: 'Delete' }));

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { lazyComponent } from './lazyComponent.ts';
-import { LoadFailure } from './LoadFailure.tsx';
-import { LoadFailureDialog } from './LoadFailureDialog.tsx';
+import { LoadFailure, LoadFailureDialog } from './LoadFailureDialog.tsx';
 
 interface Greets {
   readonly name: string;

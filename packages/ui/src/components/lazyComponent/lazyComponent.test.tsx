@@ -4,7 +4,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lazyComponent } from './lazyComponent.ts';
-import { optionalParts } from './optionalParts.ts';
+import { optionalParts } from './createOptionalCode.ts';
 
 const root = createRoot(document.body.appendChild(document.createElement('div')));
 afterEach(() => root.render(null));

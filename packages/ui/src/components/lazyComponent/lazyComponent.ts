@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { createElement, useEffect, useState } from 'react';
-import { LoadFailure } from './LoadFailure.tsx';
-import { optionalParts } from './optionalParts.ts';
+import { LoadFailure } from './LoadFailureDialog.tsx';
+import { optionalParts } from './createOptionalCode.ts';
 
 /** A component whose code loads when it is first drawn, or is preloaded. */
 export interface LazyComponent<Props> {

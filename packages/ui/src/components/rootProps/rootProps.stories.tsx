@@ -3,8 +3,8 @@ import { expect, userEvent, within } from 'storybook/test';
 import { LocaleProvider } from '../../words/LocaleProvider.tsx';
 import { setChartView } from '../BarChart/chartView.ts';
 import { type RootCase, rootCases } from '../sample/rootCases.tsx';
-import type { RootProps } from './RootProps.ts';
-import { inBox } from '../sample/inBox.tsx';
+import type { RootProps } from './splitRoot.ts';
+import { inBox } from '../sample/storyParts.tsx';
 
 /** The roots that React gave to the refs, by component. */
 const found = new Map<string, unknown>();

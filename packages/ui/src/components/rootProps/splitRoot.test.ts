@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitRoot } from './splitRoot.ts';
-import { withOwn } from './withOwn.ts';
+import { splitRoot, withOwn } from './splitRoot.ts';
 
 it('gives the outermost element its id, class, style and data, and the component all else', () => {
   const style = { color: 'red' };

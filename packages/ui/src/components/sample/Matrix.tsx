@@ -31,10 +31,10 @@ export const stateParameters = {
 };
 
 /**
- * The same for a matrix whose columns simulate a state on one part of a cell.
+ * Parameters of a story whose columns simulate a state on one part of a cell.
  * @param parts a selector for each state, within the cell
  */
-export const statesOf = (parts: {
+export const simulateOn = (parts: {
   readonly hover?: string | undefined;
   readonly focus?: string | undefined;
 }) => ({
@@ -62,8 +62,8 @@ interface MatrixProps<Row extends string, Column extends string> {
 const most = 64;
 
 /**
- * The looks of a component: a labeled row for each variant, a column for each state. Where the columns would
- * be wider than a picture, and on phones, the states of a variant wrap, each under its name.
+ * A labeled row for each variant of a component, and a column for each state. Where the columns would be wider
+ * than a picture, and on phones, the states of a variant wrap, each under its name.
  */
 export function Matrix<Row extends string, Column extends string>({
   corner,
@@ -111,24 +111,28 @@ interface StatesOptions {
   /** The width of a cell. @default the width of its content */
   readonly width?: string;
   /** What simulates the states. @default on the controls of a cell */
-  readonly parameters?: typeof stateParameters | ReturnType<typeof statesOf>;
+  readonly parameters?: typeof stateParameters | ReturnType<typeof simulateOn>;
 }
 
 /** A story that shows a component with each set of props in each state. */
 export const inStates = <Props extends object>(
   Component: ComponentType<Props>,
-  looks: Readonly<Record<string, Partial<Props>>>,
+  variants: Readonly<Record<string, Partial<Props>>>,
   { states = fieldStates, width, parameters = stateParameters }: StatesOptions = {},
 ) => ({
   parameters,
   render: (args: Props) => (
     <Matrix
       corner="Is"
-      rows={Object.keys(looks)}
+      rows={Object.keys(variants)}
       columns={states}
       {...(width && { width })}
-      cell={(look, state) => (
-        <Component {...args} {...looks[look]} {...(state === 'disabled' && { disabled: true })} />
+      cell={(variant, state) => (
+        <Component
+          {...args}
+          {...variants[variant]}
+          {...(state === 'disabled' && { disabled: true })}
+        />
       )}
     />
   ),

@@ -1,8 +1,10 @@
-import { Badge } from '../Badge/Badge.tsx';
-import type { BadgeTone } from '../Badge/Badge.tsx';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
-import type { Column } from '../DataTable/Column.ts';
+import type { Column, Sort } from '../DataTable/Column.ts';
+import { DataTable, type DataTableProps } from '../DataTable/DataTable.tsx';
 
 /** One row of the list that stories show. */
 export interface Requirement {
@@ -121,3 +123,44 @@ export const requirementColumns: readonly Column<Requirement>[] = [
       ),
   },
 ];
+
+/** The table of the stories. */
+export const requirementTable: DataTableProps<Requirement> = {
+  name: 'Pending',
+  columns: requirementColumns,
+  rows: requirements,
+  sort: { field: 'date', direction: 'desc' },
+  onSort: fn(),
+  onSortIntent: fn(),
+  status: 'ready',
+  rowKey: (row) => row.policyNumber,
+};
+
+/** A table that keeps its own sort, as an app does for it. */
+export function SortedTable(props: DataTableProps<Requirement>) {
+  const [sort, setSort] = useState<Sort | null>(props.sort ?? null);
+  return (
+    <DataTable
+      {...props}
+      sort={sort}
+      onSort={(next) => {
+        props.onSort?.(next);
+        setSort(next);
+      }}
+    />
+  );
+}
+
+/** A table whose rows change their order at a press. */
+export function TurningTable(props: DataTableProps<Requirement>) {
+  const [isTurned, setIsTurned] = useState(false);
+  const turn = () => {
+    setIsTurned(!isTurned);
+  };
+  return (
+    <>
+      <Button onClick={turn}>Turn around</Button>
+      <DataTable {...props} rows={isTurned ? requirements.toReversed() : requirements} />
+    </>
+  );
+}

@@ -1,7 +1,6 @@
 import { House } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { AppFrame } from '../AppFrame/AppFrame.tsx';
-import { Brand } from '../AppFrame/Brand.tsx';
+import { AppFrame, Brand } from '../AppFrame/AppFrame.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Banner } from '../Banner/Banner.tsx';
 import { BarChart } from '../BarChart/BarChart.tsx';
@@ -34,7 +33,7 @@ import { PhoneListBar } from '../PhoneListBar/PhoneListBar.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { ProfileMenu } from '../ProfileMenu/ProfileMenu.tsx';
 import { QuickTabs } from '../QuickTabs/QuickTabs.tsx';
-import type { RootProps } from '../rootProps/RootProps.ts';
+import type { RootProps } from '../rootProps/splitRoot.ts';
 import { SectionTabs } from '../SectionTabs/SectionTabs.tsx';
 import { NavigationDrawer } from '../SideNavigation/NavigationDrawer.tsx';
 import { NavigationToggle } from '../SideNavigation/NavigationToggle.tsx';
@@ -47,8 +46,8 @@ import { TableSettings } from '../TableSettings/TableSettings.tsx';
 import { TopNavigation } from '../TopNavigation/TopNavigation.tsx';
 import { TreeTable } from '../TreeTable/TreeTable.tsx';
 import { UnauthorizedPage } from '../UnauthorizedPage/UnauthorizedPage.tsx';
-import { producerTree, producers } from './producers.tsx';
-import { requirementTable } from './RequirementTable.tsx';
+import { producers, producerTree } from './producers.tsx';
+import { requirementTable } from './requirements.tsx';
 
 const nothing = () => undefined;
 const house = <House size={20} strokeWidth={1.75} aria-hidden />;

@@ -1,6 +1,7 @@
-import { Briefcase, FileText, Globe, House } from 'lucide-react';
+import { Briefcase, FileText, Globe, House, ShieldCheck } from 'lucide-react';
 import { NavigationCount } from '../SideNavigation/NavigationCount.tsx';
 import type { NavigationItem } from '../SideNavigation/NavigationItem.ts';
+import { Brand } from '../AppFrame/AppFrame.tsx';
 
 /** A navigation with all that an entry can be; the page on screen is Pending. */
 export const sampleNavigation: readonly NavigationItem[] = [
@@ -42,3 +43,11 @@ export const sampleNavigation: readonly NavigationItem[] = [
     external: true,
   },
 ];
+
+export const sampleBrand = (
+  <Brand
+    href="#home"
+    mark={<ShieldCheck size={28} strokeWidth={1.75} aria-hidden />}
+    name="Northfield Mutual"
+  />
+);

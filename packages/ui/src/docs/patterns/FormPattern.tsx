@@ -3,8 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { ErrorSummary } from '../../components/ErrorSummary/ErrorSummary.tsx';
-import { FormActions } from '../../components/FormLayout/FormActions.tsx';
-import { FormLayout } from '../../components/FormLayout/FormLayout.tsx';
+import { FormActions, FormLayout } from '../../components/FormLayout/FormLayout.tsx';
 import {
   CheckboxField,
   DateField,

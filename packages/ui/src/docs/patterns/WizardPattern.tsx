@@ -4,8 +4,7 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { ErrorSummary } from '../../components/ErrorSummary/ErrorSummary.tsx';
-import { FormActions } from '../../components/FormLayout/FormActions.tsx';
-import { FormLayout } from '../../components/FormLayout/FormLayout.tsx';
+import { FormActions, FormLayout } from '../../components/FormLayout/FormLayout.tsx';
 import { CheckboxField, RadioGroupField, TextField } from '../../form/index.ts';
 
 interface Application {

@@ -1,7 +1,7 @@
 import { Calendar } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { datePresets } from '../../dates/datePresets.ts';
+import { datePresets, presetsAhead } from '../../dates/datePresets.ts';
 import { DateRangeField } from '../../components/DateRangeField/DateRangeField.tsx';
 import { Field } from '../../components/Field/Field.tsx';
 import { Popover } from '../../components/Popover/Popover.tsx';
@@ -10,7 +10,7 @@ import { datePresetsWords } from '../../words/dates.ts';
 import { useWords } from '../../words/useWords.ts';
 import { dateTexts } from '../dateTexts.ts';
 import type { FilterFieldProps } from '../FilterKind.ts';
-import { useFilterTexts } from '../useFilterTexts.ts';
+import { useFilterTexts } from '../FilterTexts.ts';
 import { withValue } from '../withValue.ts';
 import { datesInForce } from '../datesInForce.ts';
 
@@ -66,4 +66,11 @@ export function DatesField({
       </Dates>
     </Field>
   );
+}
+
+/** The field of a filter by the days on which something is in force. */
+export function EffectiveDatesField({ definition, ...field }: FilterFieldProps<'effective-dates'>) {
+  const words = useWords('DatePresets', datePresetsWords);
+  const presets = definition.presets ?? presetsAhead(field.today, words);
+  return <DatesField {...field} definition={{ ...definition, presets }} />;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { productionDates } from './productionDates.ts';
+import { productionDates } from './productionFilter.ts';
 
 it('means the year to date where no day is set, as the request to a carrier says', () => {
   expect(productionDates({}, '2026-11-18')).toEqual({

@@ -1,6 +1,7 @@
-import type { Option } from '../../components/Combobox/Option.ts';
-import type { OptionSource } from '../../components/Combobox/OptionSource.ts';
-import type { FilterDefinition } from '../filterDefinition.ts';
+import { formatDate } from '@agent-portal/format';
+import type { Option, OptionSource } from '../../components/Combobox/OptionSource.ts';
+import type { FilterDefinition, FilterValues } from '../filterDefinition.ts';
+import { datesInForce } from '../datesInForce.ts';
 import { productionShapes } from './productionShapes.ts';
 
 type Chosen = Exclude<(typeof productionShapes)[number], { readonly kind: 'date-range' }>['name'];
@@ -29,4 +30,26 @@ export function productionFilter({
     }
   };
   return productionShapes.map(offered);
+}
+
+type Dates = Extract<(typeof productionShapes)[number], { readonly kind: 'date-range' }>;
+type ProductionDate = Dates['fromName' | 'toName'];
+
+/**
+ * The four dates of a production filter by their names, MM/DD/YYYY as the request to a carrier has them:
+ * those that are set, else from the start of the year through today.
+ */
+export function productionDates(
+  values: FilterValues,
+  today: string,
+): Readonly<Record<ProductionDate, string>> {
+  const dates = productionShapes.flatMap((shape) => {
+    if (shape.kind !== 'date-range') return [];
+    const { from, to } = datesInForce(shape, values, today);
+    return [
+      [shape.fromName, formatDate(from)],
+      [shape.toName, formatDate(to)],
+    ];
+  });
+  return Object.fromEntries(dates) as Record<ProductionDate, string>;
 }

@@ -3,7 +3,11 @@ import type { FieldValues } from 'react-hook-form';
 import { Combobox, type ComboboxProps } from '../../components/Combobox/Combobox.tsx';
 import type { FieldProps, NameOf } from '../Binding.ts';
 import { useField } from '../useField.ts';
-import { useUntilReset } from '../useUntilReset.ts';
+import { useUntilReset } from '../useResets.ts';
+import {
+  MultiCombobox,
+  type MultiComboboxProps,
+} from '../../components/MultiCombobox/MultiCombobox.tsx';
 
 /** A `Combobox` of a form: a typed text that is not a value is an error of the form, and a reset removes it. */
 export function ComboboxField<
@@ -30,4 +34,13 @@ export function ComboboxField<
       }}
     />
   );
+}
+
+/** A `MultiCombobox` of a form. */
+export function MultiComboboxField<
+  Values extends FieldValues,
+  Name extends NameOf<Values, readonly string[]>,
+>({ name, control, rules, ...box }: FieldProps<MultiComboboxProps, Values, Name>) {
+  const field = useField<readonly string[], Values, Name>({ name, control, rules }, box);
+  return <MultiCombobox {...box} {...field} />;
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Breakpoint, breakpoints, emOf } from '../breakpoints.ts';
-import { Bar } from './foundations.styles.ts';
-import { CaptionedTable } from './CaptionedTable.tsx';
+import { Bar, CaptionedTable } from './CaptionedTable.tsx';
 
 const meta = {
   title: 'Foundations/Breakpoints',

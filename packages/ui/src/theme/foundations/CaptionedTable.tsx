@@ -1,5 +1,56 @@
+import { styled } from 'styled-components';
 import type { ReactNode } from 'react';
-import { TokenTable } from './foundations.styles.ts';
+import { token } from '../token.ts';
+
+export const TokenTable = styled.table`
+  border-collapse: collapse;
+  margin-block-end: ${token('space-32')};
+
+  caption {
+    padding-block: ${token('space-16')} ${token('space-8')};
+    font-size: ${token('font-size-h3')};
+    font-weight: ${token('font-weight-strong')};
+    line-height: ${token('line-height-h3')};
+    text-align: start;
+  }
+
+  th,
+  td {
+    padding-block: ${token('space-8')};
+    padding-inline: 0 ${token('space-16')};
+    text-align: start;
+    border-block-end: 1px solid ${token('color-divider')};
+  }
+`;
+
+export const Swatch = styled.span`
+  display: block;
+  inline-size: ${token('space-64')};
+  block-size: ${token('space-32')};
+  border: 1px solid ${token('color-border')};
+  border-radius: ${token('radius-control')};
+`;
+
+/** Text in one color on another. */
+export const Sample = styled.span`
+  display: inline-block;
+  padding: ${token('space-4')} ${token('space-12')};
+  border-radius: ${token('radius-control')};
+`;
+
+export const Bar = styled.span`
+  display: block;
+  block-size: ${token('space-16')};
+  background: ${token('color-primary')};
+`;
+
+/** A piece of one level of elevation. */
+export const Level = styled.span`
+  display: block;
+  inline-size: calc(2 * ${token('space-80')});
+  block-size: ${token('space-64')};
+  border-radius: ${token('radius-card')};
+`;
 
 interface CaptionedTableProps {
   readonly caption: string;

@@ -7,8 +7,7 @@ import { light } from '../light.ts';
 import { pairings } from '../pairings.ts';
 import { leastContrast, type ResolvedTheme, themes } from '../themes.ts';
 import { type ColorToken, colorTokens } from '../token.ts';
-import { Sample, Swatch } from './foundations.styles.ts';
-import { CaptionedTable } from './CaptionedTable.tsx';
+import { CaptionedTable, Sample, Swatch } from './CaptionedTable.tsx';
 
 const meta = {
   title: 'Foundations/Colors',

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { token } from '../token.ts';
-import { Level } from './foundations.styles.ts';
-import { CaptionedTable } from './CaptionedTable.tsx';
+import { CaptionedTable, Level } from './CaptionedTable.tsx';
 
 const meta = {
   title: 'Foundations/Elevation',

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { sizeTokens, token } from '../token.ts';
-import { Bar } from './foundations.styles.ts';
-import { CaptionedTable } from './CaptionedTable.tsx';
+import { Bar, CaptionedTable } from './CaptionedTable.tsx';
 
 const meta = {
   title: 'Foundations/Motion',

@@ -1,8 +1,7 @@
 import { formatCount } from '@agent-portal/format';
 import { styled } from 'styled-components';
 import { selectionTableWords } from '../../../words/tables.ts';
-import { useFormat } from '../../../words/useFormat.ts';
-import { useWords } from '../../../words/useWords.ts';
+import { useFormat, useWords } from '../../../words/useWords.ts';
 import { tickStyles } from '../../Field/tickStyles.ts';
 
 /** Under the button that opens the row, in the second line: nothing moves. */

@@ -20,11 +20,11 @@ interface HeaderSorting {
 
 const ariaDirections = { asc: 'ascending', desc: 'descending' } as const;
 
-const looks = { size: '1em', strokeWidth: 2 } as const;
+const iconProps = { size: '1em', strokeWidth: 2 } as const;
 const arrows = {
-  asc: <Drawing of={arrowUp} {...looks} />,
-  desc: <Drawing of={arrowDown} {...looks} />,
-  none: <Drawing of={arrowUpDown} {...looks} />,
+  asc: <Drawing of={arrowUp} {...iconProps} />,
+  desc: <Drawing of={arrowDown} {...iconProps} />,
+  none: <Drawing of={arrowUpDown} {...iconProps} />,
 } as const;
 
 /** A column's header, a `th`; where the column sorts, a button fills it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Column, Sort } from '../Column.ts';
-import { nextSort } from './nextSort.ts';
+import { nextSort } from './sortOptions.ts';
 
 const date: Column<never> = { id: 'date', header: 'Date', kind: 'date' };
 const insured: Column<never> = { id: 'insured', header: 'Insured', kind: 'person' };

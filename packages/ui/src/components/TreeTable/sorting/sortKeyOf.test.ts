@@ -1,7 +1,7 @@
 import { sortNames } from '@agent-portal/format';
 import { describe, expect, it } from 'vitest';
 import { type CellValue, type ColumnKind, columnKinds } from '../../DataTable/columnKinds.tsx';
-import { compareKeys, sortKeyOf } from './sortKeyOf.ts';
+import { compareKeys, sortKeyOf } from './useSortedTree.ts';
 
 const keyOf = (kind: ColumnKind | undefined, value: CellValue) =>
   sortKeyOf({ id: 'x', header: 'X', ...(kind && { kind }) }, { x: value });

@@ -1,0 +1,41 @@
+import { expect, fn } from 'storybook/test';
+import type { Decorator } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
+
+/** Loaders that preload what a story opens, because a cold dev server is slower than the tests' timeout. */
+export const preload = (...parts: readonly (() => Promise<unknown>)[]) => [
+  async () => ({ preloaded: await Promise.all(parts.map((load) => load())) }),
+];
+
+/** On a phone nothing is wider than the screen: `...fitsOnPhone`. */
+export const fitsOnPhone = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+/** A box around a story: as narrow as its place, or with room for what opens. */
+export const inBox = (style: CSSProperties): Decorator[] => [
+  (Story) => (
+    <div style={style}>
+      <Story />
+    </div>
+  ),
+];
+
+/** Called with the address of each link that was followed. */
+export const followed = fn();
+
+/** Stops links from leaving the page during a story, and calls `followed`: `beforeEach: catchLinks`. */
+export function catchLinks(): () => void {
+  const take = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link) return;
+    event.preventDefault();
+    followed(link.getAttribute('href'));
+  };
+  document.addEventListener('click', take);
+  return () => document.removeEventListener('click', take);
+}
