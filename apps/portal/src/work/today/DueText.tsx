@@ -2,7 +2,41 @@ import type { TodayItem, TodayKind } from '@agent-portal/data/work/today/contrac
 import { token } from '@agent-portal/ui/theme/token';
 import { CalendarDays, Clock, TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
-import { dueWords } from './dueWords.ts';
+import type { BadgeTone } from '@agent-portal/ui/Badge';
+import { isLapse } from './groupWords.ts';
+import { plannedText } from '../../shared/cells/plannedText.ts';
+
+interface DueWords {
+  /** Left out where there is time. */
+  readonly tone?: BadgeTone & ('danger' | 'warning');
+  readonly text: string;
+}
+
+type Due = Pick<TodayItem, 'by' | 'isPlanned' | 'daysLate' | 'daysLeft'>;
+
+/** A lapse within this many days is urgent. */
+const urgentDays = 7;
+
+/** A number of days in words: 'today', 'tomorrow', 'in 6 days'. */
+const inDays = (days: number) => ['today', 'tomorrow'][days] ?? `in ${days} days`;
+
+/** How late an item is, or how much time is left; undefined without a day. */
+export function dueWords(
+  kind: TodayKind,
+  { by, isPlanned, daysLate, daysLeft }: Due,
+): DueWords | undefined {
+  if (by === null) return undefined;
+  if (isPlanned) return { tone: 'warning', text: plannedText(by) };
+  // The policy is still active, although its grace period has ended.
+  if (isLapse(kind) && daysLate > 0) return { tone: 'danger', text: 'Past grace' };
+  if (daysLate > 0)
+    return { tone: 'danger', text: `${daysLate} ${daysLate === 1 ? 'day' : 'days'} late` };
+  const left = daysLeft ?? 0;
+  if (isLapse(kind))
+    return { tone: left <= urgentDays ? 'danger' : 'warning', text: `Lapses ${inDays(left)}` };
+  const text = inDays(left).replace(/^./, (letter) => letter.toUpperCase());
+  return left === 0 ? { tone: 'warning', text } : { text };
+}
 
 const Due = styled.span`
   display: inline-flex;

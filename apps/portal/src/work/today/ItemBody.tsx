@@ -21,10 +21,9 @@ import { actionCommands, actionNames } from '../../shared/take-action/actionName
 import type { TakeActionFormProps } from '../../shared/take-action/TakeActionForm.tsx';
 import { useMayOpen } from '../../shared/useMayOpen.ts';
 import { CaseRecipient } from './CaseRecipient.tsx';
-import { isLapse } from './dueWords.ts';
-import { itemLink } from './itemLink.ts';
-import { LazyContactForm } from './LazyContactForm.ts';
-import { ReachClient } from './ReachClient.tsx';
+import { isLapse } from './groupWords.ts';
+import { itemLink } from './aboutItem.ts';
+import { LazyContactForm, ReachClient } from './ReachClient.tsx';
 import { useItemChange } from './useItemChange.ts';
 import { useQueue } from './QueueContext.ts';
 

@@ -3,7 +3,13 @@ import { parsePhone } from '@agent-portal/format';
 import { Button, ButtonLink } from '@agent-portal/ui/Button';
 import { Mail, MessageSquare, Phone } from 'lucide-react';
 import type { RefObject } from 'react';
-import { LazyContactForm } from './LazyContactForm.ts';
+import { lazyComponent } from '@agent-portal/ui/lazyComponent';
+import type { ContactFormProps } from '../lapse/ContactForm.tsx';
+
+/** The form for what happened with the client. It loads when a press is likely. */
+export const LazyContactForm = lazyComponent<ContactFormProps>(
+  async () => (await import('../lapse/ContactForm.tsx')).ContactForm,
+);
 
 interface ReachClientProps {
   readonly item: TodayItem;

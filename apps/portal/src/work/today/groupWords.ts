@@ -1,5 +1,5 @@
-import type { TodayGroup, TodayKind } from '@agent-portal/data/work/today/contract';
-import { formatDate } from '@agent-portal/format';
+import type { TodayGroup, TodayKind, Today } from '@agent-portal/data/work/today/contract';
+import { formatDate, formatTime } from '@agent-portal/format';
 import { accessRules } from '../../access/accessRules.ts';
 import type { RouteNeeds } from '../../access/needs.ts';
 import { paths } from '../../paths.ts';
@@ -87,6 +87,10 @@ export const groupWords: Readonly<Record<TodayKind, GroupWords>> = {
 export const isLater = ({ kind }: Pick<TodayGroup, 'kind'>): boolean =>
   groupWords[kind].later !== undefined;
 
+/** Whether the items of a group are late premiums, whose day is the end of the grace period. */
+export const isLapse = (kind: TodayKind): boolean =>
+  kind === 'lapsing' || kind === 'chargebacksAtRisk';
+
 /** Whether a counter filters the queue by a group. */
 export const hasCounter = (group: Pick<TodayGroup, 'kind' | 'total'>): boolean =>
   group.total > 0 && !isLater(group) && !groupWords[group.kind].hasNoCounter;
@@ -106,3 +110,7 @@ export function urgencyOf({ kind, items }: Pick<TodayGroup, 'kind' | 'items'>): 
   const [day] = items.flatMap(({ by }) => by ?? []).toSorted();
   return day && `first on ${formatDate(day).slice(0, 5)}`;
 }
+
+/** The business date of the queue, and when the carrier answered. */
+export const asOfText = ({ asOf, answeredAt }: Today): string =>
+  `As of ${formatDate(asOf)}${answeredAt ? `, ${formatTime(answeredAt)}` : ''}`;

@@ -1,7 +1,7 @@
 import { type TodayKind, todayKinds } from '@agent-portal/data/work/today/contract';
 import { itemName } from '../../shared/list/address/listAddress.ts';
 import { useOpenedItem } from '../../shared/list/rows/useOpenedItem.ts';
-import { whoseOf } from '../whose/whoseOf.ts';
+import { whoseOf } from '../whose/WhoseTabs.tsx';
 import { useStableActions } from '../../shared/useStableActions.ts';
 
 const agentName = 'agent';

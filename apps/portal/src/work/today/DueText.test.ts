@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dueWords } from './dueWords.ts';
+import { dueWords } from './DueText.tsx';
 
 const day = '2026-11-28';
 
