@@ -87,6 +87,13 @@ describe('the bills to a group', () => {
     expect(bills.every(({ lines }) => lines[0]?.isPaid)).toBe(true);
   });
 
+  it('have an employee who is issued on the due date, and none whose policy ends on it', () => {
+    const dueDatesOf = (policy: Partial<BilledPolicy>) =>
+      generate({ policies: [{ ...inForce, ...policy }] }).map(({ dueDate }) => dueDate);
+    const last = { paidToDate: '2026-05-10', terminationDate: '2026-05-10' };
+    expect(dueDatesOf({ issueDate: '2026-03-10', ...last })).toEqual(['2026-03-10', '2026-04-10']);
+  });
+
   it('do not exist when no employee is insured', () => {
     expect(generate({ policies: [] })).toEqual([]);
   });
