@@ -129,4 +129,14 @@ describe('claims', () => {
       FROM claims JOIN policies USING (policy_number)`);
     expect(rows).toEqual([{ wrong: 0, deaths: 3 }]);
   });
+
+  it('do not wait for items once they are decided', async () => {
+    const readWaiting = async () => (await ask({ waiting: 'true' }, '/Latest')).json();
+    const { claims } = (await readWaiting()) as { claims: Claim[] };
+    const [decided, ...others] = claims;
+    await server.database.db.execute(
+      sql`UPDATE claims SET status = 'Denied' WHERE claim_number = ${decided?.claimNumber}`,
+    );
+    expect(await readWaiting()).toEqual({ claims: others });
+  });
 });
