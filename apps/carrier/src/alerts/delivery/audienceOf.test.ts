@@ -97,3 +97,22 @@ test('sends an agent with historical access nothing about policies and claims', 
     async () => expect(await sentTo()).toEqual({}),
   );
 });
+
+describe('preferences that change after the events were read', () => {
+  test.each([
+    ["frequency = 'Daily'", "frequency = 'AtOnce'"],
+    ['by_email = false', 'by_email = true'],
+  ])('decide what is sent: %s', async (change, back) => {
+    const { db } = server.database;
+    const update = (set: string) =>
+      scene.query(`UPDATE alert_preferences SET ${set} WHERE event = 'ClaimUpdate'`);
+    const transaction: typeof db.transaction = async (...args) => {
+      await update(change);
+      return db.transaction(...args);
+    };
+    const changing = Object.create(db, { transaction: { value: transaction } }) as typeof db;
+    const sent = Object.values(await sentTo({ db: changing })).flat();
+    await update(back);
+    expect(new Set(sent)).toEqual(new Set(['Requirement added: 1']));
+  });
+});
