@@ -4,7 +4,7 @@ import type { Today, TodayItem } from '@agent-portal/data/work/today/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { groupOfToday } from '../today/testing.ts';
-import { homeOffice } from '../../impersonation/testing.ts';
+import { dana, homeOffice } from '../../impersonation/testing.ts';
 import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
 
 let server: TestServer;
@@ -152,4 +152,20 @@ it('what the giver did today has no later change by the person', async () => {
   const priya = await server.signIn('sub.all');
   await plan('lapsing', item, priya, { followUpDate: '2026-11-20', version: 1 });
   expect(await done()).toEqual([]);
+});
+
+it('a follow-up of an appointment stays open on its last day, and ends when the appointment does', async () => {
+  const { rows } = await server.database.db.execute<{ id: number }>(
+    sql`SELECT min(appointment_id) AS id FROM appointments WHERE agent_id = ${dana} AND status = 'Active'`,
+  );
+  const { id } = rows[0]!;
+  const set = (what: string) =>
+    change(`UPDATE appointments SET ${what} WHERE appointment_id = ${id}`);
+  await set(`expires_on = '2026-11-18'`);
+  await plan('endings', { key: String(id) });
+  expect(await listed()).toMatchObject([{ closedBecause: null }]);
+  await set(`expires_on = '2026-11-17'`);
+  expect(await listed()).toMatchObject([{ closedBecause: 'Renewed or ended' }]);
+  await set(`expires_on = '2026-11-18', status = 'Terminated'`);
+  expect(await listed()).toMatchObject([{ closedBecause: 'Renewed or ended' }]);
 });
