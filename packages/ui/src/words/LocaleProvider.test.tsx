@@ -1,10 +1,10 @@
+// @vitest-environment jsdom
 import { formatCount } from '@agent-portal/format';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { comboboxWords } from './choices.ts';
 import { LocaleProvider } from './LocaleProvider.tsx';
 import { useFormat, useLocale, useWords } from './useWords.ts';
-// @vitest-environment jsdom
 
 afterEach(cleanup);
 
@@ -38,4 +38,17 @@ it('may set the locale alone, also back to that of the United States', () => {
     </LocaleProvider>,
   );
   expect(read()).toBe('en-US | Keine Werte. | Erneut versuchen | 1,240.5');
+});
+
+afterEach(cleanup);
+
+it('is English, as in the United States, without a provider', () => {
+  const count = (value: number) => `${value} pieces`;
+  const words = { column: (name: string) => `Choose ${name}` } as never;
+  const { result } = renderHook(() => ({
+    locale: useLocale(),
+    count: useFormat('count', count),
+    words: useWords('SelectionTable', words),
+  }));
+  expect(result.current).toEqual({ locale: 'en-US', count, words });
 });

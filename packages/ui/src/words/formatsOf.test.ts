@@ -10,6 +10,7 @@ import {
   formatShare,
   formatShortCount,
   formatShortMoney,
+  missingAmount,
 } from '@agent-portal/format';
 import { describe, expect, it } from 'vitest';
 import { formatsOf } from './formatsOf.ts';
@@ -73,9 +74,31 @@ describe('the formats of a locale', () => {
     expect(german.monthOfYear('2026-03')).toBe('M\u00e4rz 2026');
   });
 
-  it('write no moment that is none', () => {
-    expect(german.moment('no date')).toBe('');
-    expect(german.day('2026-02-30')).toBe('');
+  it('write a moment with its time', () => {
     expect(german.moment('2026-11-26T12:00:00')).toBe('26.11.2026, 12:00');
+  });
+});
+
+describe('values that are missing', () => {
+  const german = formatsOf('de-DE');
+
+  it.each([null, undefined, '', ' ', 'soon', '2026-02-30'])('write no day for %j', (iso) => {
+    expect([german.date(iso), german.day(iso), german.moment(iso)]).toEqual(['', '', '']);
+  });
+
+  it('write a day without a time, and the day of a moment', () => {
+    expect(german.date('2026-11-26T12:00:00')).toBe('');
+    expect(german.day('2026-11-26T12:00:00')).toBe('26.11.2026');
+  });
+
+  it.each([null, undefined, '', ' ', 'soon', Number.POSITIVE_INFINITY])(
+    'write the sign of a missing amount for %j',
+    (amount) => {
+      expect(german.money(amount)).toBe(missingAmount);
+    },
+  );
+
+  it('round a count to two decimals', () => {
+    expect(german.count(1.2345)).toBe('1,23');
   });
 });

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Column } from './Column.ts';
 import { DataTable } from './DataTable.tsx';
+import { cornerStyles } from './styles/corners.styles.ts';
 
 interface Row {
   readonly id: string;
@@ -170,4 +171,10 @@ it.each([
   );
   expect(place.querySelector('[data-part="message"]')?.textContent).toBe(text);
   act(() => root.unmount());
+});
+
+it('uses no :has() of the frame, because an open filter would restyle all cells', () => {
+  const styles = cornerStyles.map(String).join('');
+  expect(styles).toContain("[data-part='toolbar']");
+  expect(styles).not.toContain(':has(');
 });

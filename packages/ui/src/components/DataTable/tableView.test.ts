@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Column } from './Column.ts';
-import { moveColumn, showColumn } from '../TableSettings/moveColumn.ts';
 import { initialTableView, readTableView, shownColumns } from './tableView.ts';
 
 const cell = () => null;
@@ -17,20 +16,6 @@ const idsOf = (view: Parameters<typeof shownColumns>[1]) =>
 describe('the view of a table', () => {
   it('opens with the heading first and without the optional columns', () => {
     expect(idsOf(initialTableView(columns))).toEqual(['number', 'date', 'insured']);
-  });
-
-  it('moves a column by one place, and not past the ends', () => {
-    const view = initialTableView(columns);
-    expect(idsOf(moveColumn(view, 'insured', 'up'))).toEqual(['number', 'insured', 'date']);
-    expect(moveColumn(view, 'date', 'up')).toBe(view);
-    expect(moveColumn(view, 'premium', 'down')).toBe(view);
-    expect(moveColumn(view, 'nothing', 'down')).toBe(view);
-  });
-
-  it('shows and hides a column in its place', () => {
-    const view = showColumn(initialTableView(columns), 'premium', true);
-    expect(idsOf(view)).toEqual(['number', 'date', 'insured', 'premium']);
-    expect(idsOf(showColumn(view, 'date', false))).toEqual(['number', 'insured', 'premium']);
   });
 });
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useControlled } from './useControlled.ts';
+import { useControlled, useFormReset } from './useControlled.ts';
 
 afterEach(cleanup);
 
@@ -87,5 +87,52 @@ describe('an input whose value the app stores', () => {
     reset();
     expect(box().value).toBe('start');
     expect(onChange).toHaveBeenLastCalledWith('start');
+  });
+});
+
+describe('a reset of the form', () => {
+  afterEach(cleanup);
+
+  const inForm = () => {
+    const form = document.createElement('form');
+    const control = document.createElement('input');
+    form.append(control);
+    return { form, control: { current: control } };
+  };
+
+  it('reports a reset of the form until the control is gone', () => {
+    const { form, control } = inForm();
+    const act = vi.fn<() => void>();
+    const { unmount } = renderHook(() => useFormReset(control, act));
+    form.reset();
+    expect(act).toHaveBeenCalledOnce();
+    const remove = vi.spyOn(form, 'removeEventListener');
+    unmount();
+    expect(remove).toHaveBeenCalledExactlyOnceWith('reset', expect.any(Function));
+    form.reset();
+    expect(act).toHaveBeenCalledOnce();
+  });
+
+  it('listens to the form of another control', () => {
+    const [one, other] = [inForm(), inForm()];
+    const act = vi.fn<() => void>();
+    const { rerender } = renderHook((control: typeof one.control) => useFormReset(control, act), {
+      initialProps: one.control,
+    });
+    rerender(other.control);
+    one.form.reset();
+    expect(act).not.toHaveBeenCalled();
+    other.form.reset();
+    expect(act).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['a part without a control', undefined],
+    ['a control that is not drawn', { current: null }],
+    ['a control outside of a form', { current: document.createElement('input') }],
+  ])('stores the value of %s', (_name, control) => {
+    const stored = { value: undefined, defaultValue: 'a', empty: '', onChange: undefined };
+    const { result } = renderHook(() => useControlled<string>(stored, control));
+    expect(result.current[0]).toBe('a');
   });
 });

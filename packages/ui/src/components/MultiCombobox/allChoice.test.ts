@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allChoice, toggleAll, toggleOne } from './allChoice.ts';
+import { allChoice, toggleAll, toggleOne, withChosen } from './allChoice.ts';
 
 const options = (...values: string[]) => values.map((value) => ({ value, label: value }));
 
@@ -83,5 +83,35 @@ describe('the command for all', () => {
       label: 'Loading values…',
       isDisabled: true,
     });
+  });
+});
+
+describe('the chosen values among the first ones', () => {
+  const options = [{ value: 'a', label: 'Abara' }];
+  const onSearch = async () => ({ options: [], total: 0 });
+  const labelOf = (value: string) => value.toUpperCase();
+
+  it('puts chosen values that are not loaded before the first ones', () => {
+    const source = withChosen({ options, total: 5_000, onSearch, labelOf }, ['z', 'a']);
+    expect(source).toEqual({ options: [{ value: 'z', label: 'Z' }, ...options], total: 5_000 });
+  });
+
+  it('shows a chosen value as it is where it has no label', () => {
+    expect(withChosen({ options, total: 5_000, onSearch }, ['z']).options?.[0]).toEqual({
+      value: 'z',
+      label: 'z',
+    });
+  });
+
+  it('does not say that all values are loaded', () => {
+    expect(withChosen({ options, total: 2, onSearch }, ['z']).total).toBe(3);
+  });
+
+  it.each([
+    ['all values are loaded', { options }, ['z']],
+    ['no value is loaded yet', { options: undefined, total: undefined, onSearch }, ['z']],
+    ['the chosen ones are loaded', { options, total: 5_000, onSearch }, ['a']],
+  ])('changes nothing if %s', (_, source, chosen) => {
+    expect(withChosen(source, chosen).options).toBe(source.options);
   });
 });

@@ -141,9 +141,34 @@ describe('an amount', () => {
     '1e20',
     '99999999999999999',
     '$',
+    '(50)5',
+    '5(50)',
+    '((50))',
+    '(-50)',
+    '(50',
+    '50)',
+    '5%',
   ])('is not read from %j', (text) => {
     expect(read(text)).toBeUndefined();
     expect(errorOf(text, null)).toBe('like $1,234.50');
+  });
+
+  it('is read up to the largest with exact cents', () => {
+    expect(read('90,000,000,000,000')).toBe(90_000_000_000_000);
+    expect(read('-90,000,000,000,000')).toBe(-90_000_000_000_000);
+    expect(read('90,000,000,000,000.02')).toBeUndefined();
+  });
+
+  it.each(['12,345,678.905', '999999999.999', '-12345678.905', '10,000,000,000,000.005', '0.001'])(
+    'is not rounded where it has a third decimal: %s',
+    (text) => {
+      expect(read(text)).toBeUndefined();
+    },
+  );
+
+  it('has spaces around it, also in parentheses', () => {
+    expect(read(' (50) ')).toBe(-50);
+    expect(read(' $50 ')).toBe(50);
   });
 });
 
@@ -172,47 +197,7 @@ describe('a percent', () => {
     const inArabic = parsingOf('ar-EG', percent, 0.01);
     expect([inArabic.read('12.35%'), inArabic.read('\u0661\u0662\u066a')]).toEqual([12.35, 12]);
   });
-});
 
-describe('the limits of a number', () => {
-  const { errorOf } = numberParsing({ locale: 'en-US', options: {}, min: 1, max: 10 }, errors);
-
-  it('are part of what is allowed', () => {
-    expect([errorOf('1', null), errorOf('10', null)]).toEqual([null, null]);
-    expect(errorOf('0.9', null)).toBe('at least 1');
-    expect(errorOf('10.1', null)).toBe('at most 10');
-  });
-});
-describe('an amount', () => {
-  const { read } = parsingOf('en-US', dollars);
-
-  it('is read up to the largest with exact cents', () => {
-    expect(read('90,000,000,000,000')).toBe(90_000_000_000_000);
-    expect(read('-90,000,000,000,000')).toBe(-90_000_000_000_000);
-    expect(read('90,000,000,000,000.02')).toBeUndefined();
-  });
-
-  it.each(['12,345,678.905', '999999999.999', '-12345678.905', '10,000,000,000,000.005', '0.001'])(
-    'is not rounded where it has a third decimal: %s',
-    (text) => {
-      expect(read(text)).toBeUndefined();
-    },
-  );
-
-  it('has spaces around it, also in parentheses', () => {
-    expect(read(' (50) ')).toBe(-50);
-    expect(read(' $50 ')).toBe(50);
-  });
-
-  it.each(['(50)5', '5(50)', '((50))', '(-50)', '(50', '50)', '5%'])(
-    'is not read from %j',
-    (text) => {
-      expect(read(text)).toBeUndefined();
-    },
-  );
-});
-
-describe('a percent', () => {
   it('is read where its sign comes first', () => {
     const { read, show } = parsingOf('tr-TR', percent, 0.01);
     expect(read('%12,5')).toBe(12.5);
@@ -228,5 +213,15 @@ describe('a percent', () => {
   it('has its own example', () => {
     const { errorOf } = parsingOf('en-US', percent, 0.01);
     expect(errorOf('much', null)).toBe('like 12.5%');
+  });
+});
+
+describe('the limits of a number', () => {
+  const { errorOf } = numberParsing({ locale: 'en-US', options: {}, min: 1, max: 10 }, errors);
+
+  it('are part of what is allowed', () => {
+    expect([errorOf('1', null), errorOf('10', null)]).toEqual([null, null]);
+    expect(errorOf('0.9', null)).toBe('at least 1');
+    expect(errorOf('10.1', null)).toBe('at most 10');
   });
 });
