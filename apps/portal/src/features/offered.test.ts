@@ -4,7 +4,7 @@ import { type Feature, features } from '@agent-portal/data/features/features';
 import { describe, expect, it } from 'vitest';
 import { isEventOffered } from '../areas/account/alerts/alertTexts.ts';
 import { offeredRoles } from '../areas/sub-accounts/AccessFields.tsx';
-import { roleLabels } from '../areas/sub-accounts/roleLabels.ts';
+import { roleLabels } from '../areas/sub-accounts/Access.ts';
 import { routes } from '../routes.ts';
 import { openCards } from '../shared/business/openCards.ts';
 import { offeredHelp } from '../shared/help/HelpArea.ts';

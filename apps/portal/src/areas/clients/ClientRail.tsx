@@ -4,7 +4,7 @@ import { Link } from '@agent-portal/ui/Link';
 import { token } from '@agent-portal/ui/theme/token';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { EmailText } from '../../shared/cells/EmailText.tsx';
+import { EmailText } from '../../shared/cells/EmailLink.tsx';
 import { PhoneLink } from '../../shared/cells/PhoneLink.tsx';
 import { Rail, RailPart } from '../../shared/page/Rail.tsx';
 import { emailTo } from './emailTo.ts';

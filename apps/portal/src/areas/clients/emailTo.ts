@@ -1,6 +1,6 @@
 import type { ClientDetail } from '@agent-portal/data/clients/contract';
 import { greetingOf } from '@agent-portal/format';
-import { emailHref } from '../../shared/cells/emailHref.ts';
+import { emailHref } from '../../shared/cells/EmailLink.tsx';
 
 /** The address of a prepared e-mail: whom it greets, and the policies that it is about. */
 export function emailTo(

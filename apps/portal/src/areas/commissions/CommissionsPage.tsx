@@ -1,22 +1,85 @@
 import { useCommissionSummary } from '@agent-portal/data/commissions/explained/hooks';
+import type { Feature } from '@agent-portal/data/features/features';
+import { formatDate } from '@agent-portal/format';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
-import { formatDate } from '@agent-portal/format';
+import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { SectionTabs } from '@agent-portal/ui/SectionTabs';
+import { below } from '@agent-portal/ui/theme/breakpoints';
+import { token } from '@agent-portal/ui/theme/token';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Feature } from '@agent-portal/data/features/features';
 import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { useFeature } from '../../features/useFeature.ts';
 import { usePortal } from '../../PortalContext.ts';
 import { Commands, type Place } from '../../shared/list/ListSection.tsx';
 import { focusHeading } from '../../shared/page/focusHeading.ts';
-import { CommissionsHead, CycleChoice } from './CommissionsPage.styles.ts';
 import { commissionTabs, tabHref, tabOf } from './commissionTabs.tsx';
 import { cycleOfAddress } from './lists/cycleOfAddress.ts';
 import { StatementButton } from './statement/StatementButton.tsx';
 import { CommissionSummary } from './summary/CommissionSummary.tsx';
 import { CycleSelect, withCycle } from './summary/CycleSelect.tsx';
 import { summaryInput } from './summary/summaryInput.ts';
+
+/** On a phone, the export and the icon of the statement are next to the title, and the cycle is under them. */
+const CommissionsHead = styled(PageHeader)`
+  @media screen and ${below('md')} {
+    &&& > :last-child {
+      display: contents;
+    }
+
+    && > :first-child {
+      margin-inline-end: auto;
+    }
+
+    ${() => CycleChoice} {
+      flex-basis: 100%;
+      order: 1;
+    }
+
+    ${() => CycleChoice} + button {
+      padding-inline: ${token('space-12')};
+
+      > span {
+        position: absolute;
+        inline-size: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+    }
+  }
+`;
+
+/** A select with its label in front, as high as the button next to it. It keeps its place until it is known. */
+const CycleChoice = styled.div`
+  min-inline-size: 0;
+
+  &:empty {
+    inline-size: 23rem;
+    max-inline-size: 100%;
+    block-size: ${token('control-height')};
+  }
+
+  & > div {
+    grid-template-columns: max-content minmax(0, 1fr);
+    align-items: center;
+    gap: ${token('space-8')};
+  }
+
+  /* The cycle in one line explains itself. */
+  @media ${below('sm')} {
+    & > div {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    label {
+      position: absolute;
+      inline-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`;
 
 /** Without the feature `commissiondates`, the page always shows the open cycle. */
 function useOnlyOpenCycle(...[search, setSearch]: ReturnType<typeof useSearchParams>) {

@@ -1,15 +1,69 @@
+import { getAgentInformation } from '@agent-portal/data/hierarchy/contract';
 import { useAgentInformation } from '@agent-portal/data/hierarchy/hooks';
+import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { SectionTabs } from '@agent-portal/ui/SectionTabs';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PageHeader } from '@agent-portal/ui/PageHeader';
-import { hierarchyTabs, tabHref, tabOf } from './hierarchyTabs.tsx';
-import { AgentCard } from './information/AgentCard.tsx';
-import { informationInput } from './information/informationInput.ts';
-import { getAgentInformation } from '@agent-portal/data/hierarchy/contract';
+import { AgentCard, informationInput } from './information/AgentCard.tsx';
 import type { Address } from '../../shared/address.ts';
-import { Commands, type Place } from '../../shared/list/ListSection.tsx';
-import { startList } from '../../shared/list/startList.ts';
+import { Commands, ListSection, type Place } from '../../shared/list/ListSection.tsx';
+import { type StartedList, startList } from '../../shared/list/startList.ts';
+import { paths } from '../../paths.ts';
+import { appointmentsList } from './lists/appointmentsList.tsx';
+import { endingsList } from './lists/endingsList.tsx';
+import { hierarchyFilterAddress } from './lists/hierarchyFilters.ts';
+import { requirementsList } from './lists/requirementsList.tsx';
+import { HierarchyTree } from './tree/HierarchyTree.tsx';
+import { treeList } from './tree/treeList.tsx';
+
+interface Placed {
+  readonly place: Place;
+}
+
+/** The tabs of /hierarchy. The first one is the default. */
+const hierarchyTabs = [
+  {
+    id: 'hierarchy',
+    label: 'Active hierarchy',
+    list: treeList as StartedList,
+    Section: HierarchyTree,
+  },
+  {
+    id: 'requirements',
+    label: 'Pending requirements',
+    list: requirementsList as StartedList,
+    Section: ({ place }: Placed) => <ListSection list={requirementsList} place={place} />,
+  },
+  {
+    id: 'appointments',
+    label: 'Appointments',
+    list: appointmentsList as StartedList,
+    Section: ({ place }: Placed) => <ListSection list={appointmentsList} place={place} />,
+  },
+  {
+    id: 'ending-soon',
+    label: 'Ending soon',
+    /** Some carriers do not offer it. */
+    isOptional: true,
+    list: endingsList as StartedList,
+    Section: ({ place }: Placed) => <ListSection list={endingsList} place={place} />,
+  },
+] as const;
+
+/** The tab that the URL names. */
+const tabOf = (search: URLSearchParams) =>
+  hierarchyTabs.find(({ id }) => id === search.get('tab')) ?? hierarchyTabs[0];
+
+/** Links to a tab and keeps the filters, which all tabs share. The URL does not name the first tab. */
+function tabHref(id: string, search: URLSearchParams): string {
+  const stored = new URLSearchParams();
+  for (const name of Object.keys(hierarchyFilterAddress)) {
+    const value = search.get(name);
+    if (value) stored.set(name, value);
+  }
+  if (id !== hierarchyTabs[0].id) stored.set('tab', id);
+  return stored.size > 0 ? `${paths.hierarchy()}?${stored}` : paths.hierarchy();
+}
 
 /** /hierarchy: the downline, its open requirements, and its appointments and licenses [S2]. */
 export function HierarchyPage() {

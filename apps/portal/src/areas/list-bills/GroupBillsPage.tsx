@@ -10,9 +10,8 @@ import { useList } from '../../shared/list/useList.ts';
 import { Breadcrumbs } from '../../shared/page/Breadcrumbs.tsx';
 import { useOwnAddress } from '../../shared/page/useOwnAddress.ts';
 import { ThingHead } from '../../shared/page/ThingHead.tsx';
-import { BillFacts } from './BillFacts.tsx';
+import { BillFacts, ListBillNotFound } from './billParts.tsx';
 import { groupBillsList } from './groupBillsList.tsx';
-import { ListBillNotFound } from './ListBillNotFound.tsx';
 
 /** /list-bill/:groupId: the amount due and the bills of a group. */
 export function GroupBillsPage() {

@@ -9,11 +9,8 @@ import { useList } from '../../shared/list/useList.ts';
 import { Breadcrumbs } from '../../shared/page/Breadcrumbs.tsx';
 import { useOwnAddress } from '../../shared/page/useOwnAddress.ts';
 import { ThingHead } from '../../shared/page/ThingHead.tsx';
-import { BillFacts } from './BillFacts.tsx';
+import { BillFacts, ListBillNotFound, ListBillStatus, periodOf } from './billParts.tsx';
 import { billedEmployeesList } from './billedEmployeesList.tsx';
-import { ListBillStatus } from './ListBillStatus.tsx';
-import { ListBillNotFound } from './ListBillNotFound.tsx';
-import { periodOf } from './periodOf.ts';
 
 /** /list-bill/:groupId/:listBillId: a bill with its employees and its total. */
 export function ListBillPage() {

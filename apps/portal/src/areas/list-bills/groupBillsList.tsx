@@ -9,9 +9,8 @@ import { paths } from '../../paths.ts';
 import { orderOf, pageSizeOf } from '../../shared/list/address/listQuery.ts';
 import type { ListAddress } from '../../shared/list/address/listState.ts';
 import { defineList } from '../../shared/list/List.ts';
-import { ListBillStatus } from './ListBillStatus.tsx';
+import { ListBillStatus, periodOf } from './billParts.tsx';
 import { cacheByName } from './cacheByName.ts';
-import { periodOf } from './periodOf.ts';
 
 const address: ListAddress<(typeof listBillSortFields)[number]> = {
   sortFields: [

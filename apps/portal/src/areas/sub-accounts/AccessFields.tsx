@@ -6,8 +6,7 @@ import { accessRules } from '../../access/accessRules.ts';
 import type { RouteNeeds } from '../../access/needs.ts';
 import { useFeatures } from '../../features/useFeatures.ts';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
-import type { Access } from './Access.ts';
-import { roleLabels } from './roleLabels.ts';
+import { type Access, roleLabels } from './Access.ts';
 
 export const accessLabels = { roles: 'Roles', endsOn: 'Last day of access' } as const;
 

@@ -6,12 +6,11 @@ import { toast } from '@agent-portal/ui/Toast';
 import { SelectField } from '@agent-portal/ui/form';
 import { type Control, useForm, type UseFormGetValues, useWatch } from 'react-hook-form';
 import { PageForm } from '../../shared/form/PageForm.tsx';
-import { type Access, accessOf } from './Access.ts';
+import { type Access, accessOf, rolesText } from './Access.ts';
 import { AccessFields, accessLabels } from './AccessFields.tsx';
 import { SuccessorAfterEnd, type SuccessorChoice, successorLabel } from './SuccessorAfterEnd.tsx';
 import { noSuccessor, useSuccessors } from './useSuccessors.ts';
 import { ConflictBanner } from '../../shared/form/ConflictBanner.tsx';
-import { rolesText } from './roleLabels.ts';
 
 interface UserConflictProps {
   /** Says who saved first. */

@@ -1,13 +1,13 @@
-import { Stack } from '@agent-portal/ui/Stack';
-import { Text } from '@agent-portal/ui/Text';
-import { styled } from 'styled-components';
 import type { SubAccount } from '@agent-portal/data/sub-accounts/contract';
+import { formatMoment } from '@agent-portal/format';
 import { Button } from '@agent-portal/ui/Button';
 import type { Column } from '@agent-portal/ui/DataTable';
 import { loadDialog } from '@agent-portal/ui/Dialog';
-import { formatMoment } from '@agent-portal/format';
-import { EmailText } from '../../shared/cells/EmailText.tsx';
-import { rolesText } from './roleLabels.ts';
+import { Stack } from '@agent-portal/ui/Stack';
+import { Text } from '@agent-portal/ui/Text';
+import { styled } from 'styled-components';
+import { EmailText } from '../../shared/cells/EmailLink.tsx';
+import { rolesText } from './Access.ts';
 import { untilText, UserState } from './UserState.tsx';
 
 /** Wraps in its column, whose badges stay on one line. */

@@ -13,8 +13,14 @@ import { agentColumn } from '../../shared/cells/agentColumn.tsx';
 import { defineList } from '../../shared/list/List.ts';
 import { orderOf, pageSizeOf } from '../../shared/list/address/listQuery.ts';
 import type { ListAddress } from '../../shared/list/address/listState.ts';
-import { formName } from './formName.ts';
 import { taxFormsFilterAddress, taxFormsFilters, taxFormsQuery } from './taxFormsFilters.ts';
+
+/** The name of a form in a list: '1099-NEC for 2025, 4471902'. */
+const formName = ({
+  form,
+  taxYear,
+  agentId,
+}: Pick<TaxForm, 'form' | 'taxYear' | 'agentId'>): string => `${form} for ${taxYear}, ${agentId}`;
 
 const FileCell = styled.div`
   display: grid;

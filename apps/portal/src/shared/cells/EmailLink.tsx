@@ -1,6 +1,25 @@
 import { Link } from '@agent-portal/ui/Link';
-import { emailHref } from './emailHref.ts';
-import { EmailText } from './EmailText.tsx';
+import { Fragment } from 'react';
+
+/** An e-mail address that breaks after the last dot of its name or before the @ when space runs out. */
+export function EmailText({ address }: { readonly address: string }) {
+  const parts = address.split(/(?<=\.)(?=[^.@]*@)|(?=@[^@]*$)/);
+  return parts.map((part, at) => (
+    <Fragment key={part}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
+/**
+ * Opens a new e-mail. The address is encoded, so that it cannot add recipients or a text.
+ * @param subject names the policy or group by its number, and no person
+ */
+export function emailHref(address: string, subject?: string): string {
+  const to = encodeURIComponent(address).replaceAll('%40', '@');
+  return `mailto:${to}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;
+}
 
 interface EmailLinkProps {
   readonly address: string;

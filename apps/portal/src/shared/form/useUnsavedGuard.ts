@@ -1,5 +1,19 @@
+import { useEffect } from 'react';
 import { NavigationType, useBlocker, useLocation } from 'react-router-dom';
-import { useLeaveWarning } from './useLeaveWarning.ts';
+import { usePortal } from '../../PortalContext.ts';
+
+/** Makes the browser ask before the user leaves the document with unsaved input (`useUnsavedGuard`). */
+export function useLeaveWarning(isUnsaved: boolean): void {
+  const { formDrafts } = usePortal();
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!formDrafts.isInputStored()) event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isUnsaved, formDrafts]);
+}
 
 /**
  * Asks before the user leaves a page with unsaved input. Inside the portal `UnsavedQuestion` asks; for

@@ -1,3 +1,4 @@
+import type { Sort } from '@agent-portal/ui/DataTable';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePortal } from '../../PortalContext.ts';
@@ -9,8 +10,62 @@ import { useListFilters } from './head/useListFilters.ts';
 import { useListRows } from './rows/useListRows.ts';
 import { useOwnPageSize } from './address/useOwnPageSize.ts';
 import { useListAddress } from './address/useListAddress.ts';
-import { useListActions } from './useListActions.ts';
 import { usePrefetchNextPage } from './rows/usePrefetchNextPage.ts';
+import { useBusinessDate } from '../../session/useBusinessDate.ts';
+import { useStableActions } from '../useStableActions.ts';
+import {
+  asSort,
+  type FilterState,
+  initialListState,
+  type ListAddress,
+  type ListState,
+  withFilters,
+} from './address/listState.ts';
+import { withTab } from './address/listTabs.ts';
+
+/** What a user can change in a list. The functions are the same ones in every render. */
+function useListActions<Field extends string>(
+  list: Pick<List<never, Field, never>, 'tabs' | 'changed' | 'resetTogether'>,
+  address: ListAddress<Field>,
+  {
+    show,
+    change,
+    prefetch,
+    ...to
+  }: Pick<ReturnType<typeof useListAddress<Field>>, 'show' | 'change' | 'prefetch'> & {
+    readonly retry: () => void;
+    readonly keepPageSize: (pageSize: number) => void;
+  },
+) {
+  const { listMemory } = usePortal();
+  const today = useBusinessDate();
+  const ofTab = (tab: string) => (latest: ListState<Field>) =>
+    withFilters(latest, address, withTab(list.tabs, latest.filters, tab));
+  const ofSort = (sort: Sort | null) => ({ page: 1, sort: asSort(sort, address) });
+  const reset = () => show(initialListState(address));
+  return useStableActions({
+    retry: to.retry,
+    reset,
+    resetAll: () => {
+      for (const path of list.resetTogether?.paths ?? []) listMemory.reset(path);
+      reset();
+    },
+    goToPage: (page: number) => void change({ page }),
+    setPageSize: (pageSize: number) => {
+      to.keepPageSize(pageSize);
+      show({ page: 1, pageSize });
+    },
+    setFilters: (next: FilterState) =>
+      void change((latest) =>
+        withFilters(latest, address, list.changed?.(latest.filters, next, today) ?? next),
+      ),
+    setTab: (tab: string) => void change(ofTab(tab)),
+    setSort: (sort: Sort | null) => void change(ofSort(sort)),
+    prefetchPage: (page: number) => void prefetch({ page }),
+    prefetchSort: (sort: Sort | null) => void prefetch(ofSort(sort)),
+    prefetchTab: (tab: string) => void prefetch(ofTab(tab)),
+  });
+}
 
 /**
  * The state and actions of a list page: its URL, the rows of that state, the filters, and what changes them.

@@ -3,8 +3,22 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { focusHeading } from '../../shared/page/focusHeading.ts';
 import type { RouteHandle } from '../../shared/page/routeHandle.ts';
-import { documentTitle } from './documentTitle.ts';
 import { usePortal } from '../../PortalContext.ts';
+
+type Named = Pick<RouteHandle, 'title' | 'titleOf'>;
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** The title of the browser tab: no two pages of the portal have the same title (decisions, 9). */
+export function documentTitle(
+  { title, titleOf }: Named,
+  params: Params,
+  search: URLSearchParams,
+): string {
+  const name = titleOf?.(params) ?? title;
+  const page = Number(search.get('page'));
+  const shown = page > 1 ? `${name} (page ${page})` : name;
+  return shown ? `${shown} · ${carrier.name}` : carrier.name;
+}
 
 const scrollDelay = 200;
 

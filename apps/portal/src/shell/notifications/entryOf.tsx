@@ -1,10 +1,29 @@
+import { metNames } from '@agent-portal/data/policies/metNames';
+import type { WatchChange } from '@agent-portal/data/watches/contract';
+import { formatDate } from '@agent-portal/format';
 import { Link } from '@agent-portal/ui/Link';
 import type { NotificationEntry } from '@agent-portal/ui/NotificationsPanel';
 import { paths } from '../../paths.ts';
 import { SafeHtml } from '../../shared/html/lazyParts.ts';
 import { textOfHtml } from '../../shared/html/textOfHtml.ts';
-import { changeText } from './changeText.ts';
 import type { Notification } from './notificationEntries.ts';
+
+export function changeText(change: WatchChange): string {
+  const { field } = change;
+  switch (field) {
+    case 'status':
+      return `${change.from} to ${change.to}`;
+    case 'paidToDate':
+      return `Paid to date: ${formatDate(change.from) || 'none'} to ${formatDate(change.to) || 'none'}`;
+    case 'requirement':
+      if (change.to === null) return `Requirement withdrawn: ${change.requirement}`;
+      if (change.from === null)
+        return `New requirement: ${change.requirement}, ${metNames[change.to]}`;
+      return `${change.requirement}: ${metNames[change.from]} to ${metNames[change.to]}`;
+    default:
+      return field satisfies never;
+  }
+}
 
 /** The callbacks of an entry. */
 interface EntryActions {

@@ -9,7 +9,7 @@ import {
 import { useState } from 'react';
 import { type Control, useForm } from 'react-hook-form';
 import { FormDialog } from '../../../shared/form/FormDialog.tsx';
-import { PasswordField } from './PasswordField.tsx';
+import { PasswordField } from './PasswordDialog.tsx';
 
 interface AddPasskeyProps {
   /** Called when it is added, with the new recovery codes. Empty if the user already had codes. */

@@ -1,9 +1,21 @@
 import type { ApiError } from '@agent-portal/data';
 import type { ButtonProps } from '@agent-portal/ui/Button';
+import { TextField } from '@agent-portal/ui/form';
 import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import { type Control, useForm } from 'react-hook-form';
 import { FormDialog } from '../../../shared/form/FormDialog.tsx';
-import { PasswordField } from './PasswordField.tsx';
+
+/** Asks for the password again, so that an unattended session cannot be used for changes. */
+export const PasswordField = ({ control }: { readonly control: Control<{ password: string }> }) => (
+  <TextField
+    name="password"
+    control={control}
+    type="password"
+    label="Password"
+    rules={{ required: 'Enter the password that you log in with.' }}
+    autoComplete="current-password"
+  />
+);
 
 interface PasswordDialogProps {
   readonly title: string;

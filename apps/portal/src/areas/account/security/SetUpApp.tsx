@@ -9,7 +9,7 @@ import { TextField } from '@agent-portal/ui/form';
 import { useEffect, useState } from 'react';
 import { type Control, useForm } from 'react-hook-form';
 import { FormDialog } from '../../../shared/form/FormDialog.tsx';
-import { PasswordField } from './PasswordField.tsx';
+import { PasswordField } from './PasswordDialog.tsx';
 import { SetUpSteps } from './Security.styles.ts';
 
 type SetUp = OutputOf<typeof startAuthenticator>;

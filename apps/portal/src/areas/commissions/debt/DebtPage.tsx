@@ -2,18 +2,51 @@ import type { DebtAtRisk } from '@agent-portal/data/debt/contract';
 import { useDebtAtRisk } from '@agent-portal/data/debt/hooks';
 import { type Column, DataTable } from '@agent-portal/ui/DataTable';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
+import { token } from '@agent-portal/ui/theme/token';
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
 import { PageCommands } from '../../../shared/files/PageCommands.tsx';
 import { useListFiles } from '../../../shared/list/head/useListFiles.ts';
 import { ListRows } from '../../../shared/list/ListRows.tsx';
 import { useList } from '../../../shared/list/useList.ts';
 import { Breadcrumbs } from '../../../shared/page/Breadcrumbs.tsx';
 import { securedList, unsecuredList } from './debtLists.tsx';
-import { DebtSection } from './DebtSection.tsx';
 import { policyColumn } from '../../../shared/cells/policyColumn.tsx';
 import { insuredColumn } from '../../../shared/cells/insuredColumn.tsx';
 import { agentColumn } from '../../../shared/cells/agentColumn.tsx';
 import { LoadError } from '../../../shared/page/LoadError.tsx';
 import { tableStatus } from '../../../shared/page/tableStatus.ts';
+
+const Section = styled.section`
+  margin-block-end: ${token('space-32')};
+
+  & > h2 {
+    margin: 0 0 ${token('space-12')};
+    font-size: ${token('font-size-h3')};
+    line-height: ${token('line-height-h3')};
+  }
+
+  & > h2 + p {
+    margin-block: ${token('space-8')} ${token('space-12')};
+    color: ${token('color-text-muted')};
+  }
+`;
+
+interface DebtSectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A table of /commissions/debt under its heading. */
+function DebtSection({ title, children }: DebtSectionProps) {
+  const headingId = useId();
+  return (
+    <Section aria-labelledby={headingId}>
+      <h2 id={headingId}>{title}</h2>
+      {children}
+    </Section>
+  );
+}
 
 type Row = DebtAtRisk['policies'][number];
 

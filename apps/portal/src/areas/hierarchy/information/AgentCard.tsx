@@ -1,17 +1,22 @@
 import { useAgentInformation } from '@agent-portal/data/hierarchy/hooks';
 import type { AgentInformation } from '@agent-portal/data/hierarchy/shapes';
 import { formatCount, formatDate } from '@agent-portal/format';
+import { Card } from '@agent-portal/ui/Card';
+import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 import { Link } from '@agent-portal/ui/Link';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
-import { DescriptionList } from '@agent-portal/ui/DescriptionList';
-import { AgentName } from '../../../shared/cells/AgentName.tsx';
-import { LoadError } from '../../../shared/page/LoadError.tsx';
-import { paths } from '../../../paths.ts';
-import { informationInput } from './informationInput.ts';
-import { Card } from '@agent-portal/ui/Card';
 import { StatTile, StatTiles } from '@agent-portal/ui/StatTile';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
+import { AgentName } from '../../../shared/cells/AgentName.tsx';
+import { LoadError } from '../../../shared/page/LoadError.tsx';
+import { paths } from '../../../paths.ts';
+
+/** The input of the agent information call, read from the URL. */
+export function informationInput(search: URLSearchParams) {
+  const viewAs = search.get('viewAs');
+  return { query: viewAs ? { ViewAsAgentId: viewAs } : {} };
+}
 
 const AgentPanel = styled(Card)`
   margin-block: ${token('space-16')};

@@ -1,9 +1,14 @@
 import type { Answer } from '@agent-portal/data';
+import { actorNames } from '@agent-portal/data/policies/actorNames';
 import type { Policy } from '@agent-portal/data/policies/policy/shapes';
 import { Breadcrumbs } from '@agent-portal/ui/Breadcrumbs';
+import { Card } from '@agent-portal/ui/Card';
 import { SectionTabs } from '@agent-portal/ui/SectionTabs';
+import { Skeleton } from '@agent-portal/ui/Skeleton';
+import { token } from '@agent-portal/ui/theme/token';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { paths } from '../../../paths.ts';
 import { usePortal } from '../../../PortalContext.ts';
 import { views } from '../../../PortalRoute.ts';
@@ -12,17 +17,28 @@ import { viewAs } from '../../../session/identity/viewAs.ts';
 import { LoadError } from '../../../shared/page/LoadError.tsx';
 import { MessagePage } from '../../../shared/page/MessagePage.tsx';
 import { useOwnAddress } from '../../../shared/page/useOwnAddress.ts';
-import { PolicyReason } from './lead/PolicyReason.tsx';
 import { PolicyCommands } from './PolicyCommands.tsx';
 import { usePolicyList } from './usePolicyList.ts';
 import type { V2Status } from '../v2/v2Paths.ts';
 import { v2StatusOf } from '../v2/v2Status.ts';
 import { PolicyHead } from './PolicyHead.tsx';
-import { styled } from 'styled-components';
-import { Card } from '@agent-portal/ui/Card';
-import { Skeleton } from '@agent-portal/ui/Skeleton';
-import { token } from '@agent-portal/ui/theme/token';
 import { Cards } from '../../../shared/page/Cards.ts';
+import { Reason } from '../../../shared/page/Reason.tsx';
+
+/** Why the policy is pending, and who must act. Without a reason there is nothing to show. */
+function PolicyReason({ policy }: { readonly policy: Policy }) {
+  const { pendingReason: reason, requirements } = policy;
+  if (!reason) return null;
+  const isLate = requirements.some(({ met }) => met === 'Overdue');
+  return (
+    <Reason
+      tone={isLate ? 'danger' : 'warning'}
+      who={reason.actors.map((actor) => actorNames[actor]).join(', ')}
+    >
+      {reason.why} {reason.advice}
+    </Reason>
+  );
+}
 
 const Sections = styled(Cards)`
   margin-block-start: ${token('space-16')};

@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useFormErrors } from '../../../shared/form/useFormErrors.ts';
 import { useFormDraft } from '../../../shared/form/useFormDraft.ts';
-import type { ShownNow } from './ShownNow.ts';
+import type { ShownNow } from './SavedViewsPanel.styles.ts';
 
 interface SaveViewFormProps {
   readonly list: SavedViewList;

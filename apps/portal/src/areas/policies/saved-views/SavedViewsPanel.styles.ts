@@ -1,5 +1,12 @@
+import type { ViewTable } from '@agent-portal/data/saved-views/contract';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
+
+/** The current list state that a view can store; no table settings if the carrier does not store them. */
+export interface ShownNow {
+  readonly query: string;
+  readonly table?: ViewTable;
+}
 
 export const Panel = styled.div`
   display: grid;

@@ -13,10 +13,9 @@ import { Button } from '@agent-portal/ui/Button';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { useCallback, useId, useRef, useState } from 'react';
 import { SavedViewRow } from './SavedViewRow.tsx';
-import { Panel } from './SavedViewsPanel.styles.ts';
+import { Panel, type ShownNow } from './SavedViewsPanel.styles.ts';
 import { SharedViewRow } from './SharedViewRow.tsx';
 import { SaveViewForm } from './SaveViewForm.tsx';
-import type { ShownNow } from './ShownNow.ts';
 import type { UnsavedNames } from './useUnsavedNames.ts';
 
 interface SavedViewsPanelProps {

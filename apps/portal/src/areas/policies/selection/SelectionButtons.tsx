@@ -1,3 +1,4 @@
+import type { InputOf } from '@agent-portal/data/endpoint';
 import {
   type exportSelection,
   mostChanged,
@@ -7,16 +8,50 @@ import {
   type SelectionList,
 } from '@agent-portal/data/selection/contract';
 import { useExportSelection } from '@agent-portal/data/selection/hooks';
-import type { InputOf } from '@agent-portal/data/endpoint';
+import { formatCount } from '@agent-portal/format';
 import { Button } from '@agent-portal/ui/Button';
 import { Dialog } from '@agent-portal/ui/Dialog';
-import { formatCount } from '@agent-portal/format';
+import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { useState } from 'react';
 import { ExportButton } from '../../../shared/files/ExportButton.tsx';
 import { policiesOf } from './chosenRows.ts';
-import type { SelectionAction } from './SelectionAction.ts';
-import { selectionActions } from './selectionActions.ts';
+import type { SelectionAction, SelectionDialogProps } from './SelectionAction.ts';
 import { useColleagues } from '../../../work/whose/useColleagues.ts';
+
+/** The actions on selected rows, the most frequent first. One more action is one more entry with its dialog. */
+const selectionActions: readonly SelectionAction[] = [
+  {
+    label: 'Request contact',
+    counts: 'policies',
+    Dialog: lazyComponent<SelectionDialogProps>(
+      async () => (await import('./ContactDialog.tsx')).ContactDialog,
+    ),
+  },
+  {
+    label: 'Set follow-up',
+    lists: ['Requirements', 'Pending'],
+    counts: 'rows',
+    Dialog: lazyComponent<SelectionDialogProps>(
+      async () => (await import('./FollowUpsDialog.tsx')).FollowUpsDialog,
+    ),
+  },
+  {
+    label: 'Assign',
+    lists: ['Requirements', 'Pending'],
+    needsColleague: true,
+    counts: 'rows',
+    Dialog: lazyComponent<SelectionDialogProps>(
+      async () => (await import('./FollowUpsDialog.tsx')).AssignDialog,
+    ),
+  },
+  {
+    label: 'Watch',
+    counts: 'policies',
+    Dialog: lazyComponent<SelectionDialogProps>(
+      async () => (await import('./WatchDialog.tsx')).WatchDialog,
+    ),
+  },
+];
 
 interface SelectionButtonsProps {
   readonly list: SelectionList;

@@ -1,5 +1,5 @@
 import { DetailsPage } from '../shared/DetailsPage.tsx';
-import { individualDetailsList } from '../shared/detailsList.ts';
+import { individualDetailsList } from '../shared/detailsList.tsx';
 import { rowsOf } from '../../../shared/list/startList.ts';
 
 /** /production-credit/individual/policy-detail [S2]. */

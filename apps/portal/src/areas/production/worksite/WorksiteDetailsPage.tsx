@@ -1,5 +1,5 @@
 import { DetailsPage } from '../shared/DetailsPage.tsx';
-import { worksiteDetailsList } from '../shared/detailsList.ts';
+import { worksiteDetailsList } from '../shared/detailsList.tsx';
 import { rowsOf } from '../../../shared/list/startList.ts';
 
 /** /production-credit/worksite/policy-detail [S2]. */

@@ -3,13 +3,18 @@ import type { PolicyAction } from '@agent-portal/data/policies/actions/policyAct
 import type { PolicyStatus } from '@agent-portal/data/policies/shapes';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Link } from '@agent-portal/ui/Link';
-import { useEffect, useRef } from 'react';
-import { actionNames } from '../../../../shared/take-action/actionNames.ts';
-import { actionReference } from './actionReference.ts';
 import { token } from '@agent-portal/ui/theme/token';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { actionNames } from '../../../../shared/take-action/actionNames.ts';
 import { v2StatusOf } from '../../v2/v2Status.ts';
 import { usePolicyList } from '../usePolicyList.ts';
+
+/** The ID of an action, short enough to read out on the phone: '7F3A-21BC'. */
+export function actionReference(actionItemId: string): string {
+  const digits = actionItemId.replaceAll('-', '').slice(0, 8).toUpperCase();
+  return digits.replace(/^(.{4})(.)/, '$1-$2');
+}
 
 /** What happens next, shown after an action is sent. */
 const whatComesNext: Readonly<Record<PolicyAction, string>> = {

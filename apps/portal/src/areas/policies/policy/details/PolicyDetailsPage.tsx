@@ -1,6 +1,9 @@
 import type { Policy } from '@agent-portal/data/policies/policy/shapes';
+import { usePolicyDocuments } from '@agent-portal/data/policies/uploads/hooks';
 import { usePolicyFollowUps } from '@agent-portal/data/work/follow-ups/hooks';
 import { usePolicyLapse } from '@agent-portal/data/work/lapse/hooks';
+import { formatMoment } from '@agent-portal/format';
+import { Card } from '@agent-portal/ui/Card';
 import { type Column, DataTable } from '@agent-portal/ui/DataTable';
 import { Stack } from '@agent-portal/ui/Stack';
 import { useParams } from 'react-router-dom';
@@ -10,12 +13,33 @@ import { LazyLapsePanel } from '../../../../work/lapse/lazyLapsePanel.ts';
 import { PolicyCommissions } from './PolicyCommissions.tsx';
 import { PolicyFrame } from '../PolicyFrame.tsx';
 import { requirementToAct } from '../lead/useActionLink.ts';
-import { PolicyDocuments } from '../uploads/PolicyDocuments.tsx';
 import { policyHistory } from './policyHistory.ts';
 import { PolicyRail } from './PolicyRail.tsx';
 import { RequirementList } from './RequirementList.tsx';
 import { HistoryCard } from '../../../../shared/page/HistoryCard.tsx';
 import { WithRail } from '../../../../shared/page/Rail.tsx';
+import { LoadError } from '../../../../shared/page/LoadError.tsx';
+import { DocumentList } from '../uploads/DocumentList.tsx';
+
+/** The documents that were sent for a policy. Without any, the page has no such card. */
+function PolicyDocuments({ policyNumber }: { readonly policyNumber: string }) {
+  const { data, error, retry } = usePolicyDocuments({ params: { id: policyNumber } });
+  if (error?.kind === 'not-offered') return null;
+  if (!error && !data?.documents.length) return null;
+  return (
+    <Card>
+      <h2>Documents sent</h2>
+      {error && <LoadError error={error} onRetry={retry} />}
+      {data && data.documents.length > 0 && (
+        <DocumentList
+          policyNumber={policyNumber}
+          documents={data.documents}
+          about={({ date, sentBy }) => `${formatMoment(date)}, ${sentBy}`}
+        />
+      )}
+    </Card>
+  );
+}
 
 const columns: readonly Column<Policy['coverages'][number]>[] = [
   { id: 'name', header: 'Coverage', heading: true, width: 12 },

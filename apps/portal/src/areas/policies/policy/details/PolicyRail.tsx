@@ -13,7 +13,7 @@ import { accessRules } from '../../../../access/accessRules.ts';
 import { paths } from '../../../../paths.ts';
 import { CaseEventText } from '../../../../shared/cases/CaseEventText.tsx';
 import { CaseLink } from '../../../../shared/cases/CaseLink.tsx';
-import { EmailText } from '../../../../shared/cells/EmailText.tsx';
+import { EmailText } from '../../../../shared/cells/EmailLink.tsx';
 import { useMayOpen } from '../../../../shared/useMayOpen.ts';
 import { AgentLink } from '../../../../shared/cells/AgentLink.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { actionReference } from './actionReference.ts';
+import { actionReference } from './ActionSent.tsx';
 
 it.each([
   ['7f3a21bc-0d2e-4c5f-9a1b-0123456789ab', '7F3A-21BC'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emailHref } from './emailHref.ts';
+import { emailHref } from './EmailLink.tsx';
 
 it('prepares an e-mail whose subject names the policy', () => {
   expect(emailHref('ada@example.com', 'Policy NL0018O0142')).toBe(

@@ -1,19 +1,54 @@
-import {
-  exportIndividualDetails,
-  exportWorksiteDetails,
-  getIndividualDetails,
-  getWorksiteDetails,
-  type productionSortFields,
-} from '@agent-portal/data/production/contract';
-import type { OutputOf } from '@agent-portal/data/endpoint';
+import type { BusinessType, OutputOf } from '@agent-portal/data/endpoint';
+import { exportIndividualDetails, exportWorksiteDetails, getIndividualDetails, getWorksiteDetails, type productionSortFields } from '@agent-portal/data/production/contract';
 import type { ProductionDetail } from '@agent-portal/data/production/shapes';
+import type { Column } from '@agent-portal/ui/DataTable';
 import { orderOf, pageSizeOf } from '../../../shared/list/address/listQuery.ts';
 import type { ListAddress, ListState } from '../../../shared/list/address/listState.ts';
 import { defineList } from '../../../shared/list/List.ts';
-import { detailColumns } from './detailColumns.tsx';
 import { followDates } from '../filter/followDates.ts';
 import { productionFilters } from '../filter/productionFilters.ts';
 import { productionFilterAddress, productionQuery } from '../filter/productionQuery.ts';
+import { policyColumn } from '../../../shared/cells/policyColumn.tsx';
+import { insuredColumn } from '../../../shared/cells/insuredColumn.tsx';
+import { agentColumn } from '../../../shared/cells/agentColumn.tsx';
+
+/** The insured person or group of a policy, by the kind of business. */
+const whose: Readonly<Record<BusinessType, Column<ProductionDetail>>> = {
+  Individual: insuredColumn({ header: 'Insured', width: 8 }),
+  Worksite: { id: 'employer', header: 'Group', kind: 'person', width: 9 },
+};
+
+/** The transactions of production (decisions, 3). */
+const detailColumns = (business: BusinessType): readonly Column<ProductionDetail>[] => [
+  // The insured names a row; a group has many.
+  policyColumn(business === 'Worksite' ? { heading: true, card: 'heading' } : {}),
+  whose[business],
+  agentColumn({ hideOrder: 2 }),
+  { id: 'product', header: 'Product', width: 8, hideOrder: 1 },
+  {
+    id: 'transactionType',
+    header: 'Transaction type',
+    kind: 'status',
+    width: 7.25,
+  },
+  {
+    id: 'transactionDate',
+    header: 'Transaction date',
+    kind: 'date',
+    width: 7,
+    sortable: true,
+    card: 'summary',
+  },
+  { id: 'premium', header: 'Premium', kind: 'money', width: 7, sortable: true, hideOrder: 3 },
+  {
+    id: 'productionCredit',
+    header: 'Production credit',
+    kind: 'money',
+    width: 7.5,
+    sortable: true,
+    card: 'summary',
+  },
+];
 
 type SortField = (typeof productionSortFields)[number];
 type Details = OutputOf<typeof getIndividualDetails>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeText } from './changeText.ts';
+import { changeText } from './entryOf.tsx';
 
 it.each([
   [{ field: 'status', from: 'Active', to: 'Lapsed' }, 'Active to Lapsed'],

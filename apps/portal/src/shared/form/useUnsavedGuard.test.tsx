@@ -3,7 +3,7 @@ import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createPortal } from '../../createPortal.ts';
 import { inPortal } from '../../testing/inPortal.tsx';
-import { useLeaveWarning } from './useLeaveWarning.ts';
+import { useLeaveWarning } from './useUnsavedGuard.ts';
 
 afterEach(() => {
   cleanup();
