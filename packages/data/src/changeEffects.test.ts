@@ -6,6 +6,7 @@ interface Change {
   readonly effects: {
     readonly invalidates?: readonly string[];
     readonly replaces?: { readonly path: string };
+    readonly readWith?: (input: object) => unknown;
   };
 }
 
@@ -139,4 +140,21 @@ it.each(expected)('%j: after %j', (effects, hooks) => {
 
 it('each change has its effects in the table', () => {
   expect(expected.flatMap(([, hooks]) => hooks).toSorted()).toEqual(Object.keys(found).toSorted());
+});
+
+const ofList = { query: { list: 'active-v2' } };
+const ofPolicy = { params: { policyNumber: 'NL1' } };
+const ofClient = { params: { clientId: 'C1' } };
+
+it.each([
+  ['useSaveView', { body: { list: 'active-v2' } }, ofList],
+  ['useDeleteView', ofList, ofList],
+  ['useSetViewDigest', { body: { list: 'active-v2' } }, ofList],
+  ['useSaveFollowUp', {}, ofPolicy],
+  ['useDeleteFollowUp', {}, ofPolicy],
+  ['useLinkHousehold', ofClient, ofClient],
+  ['useUnlinkHousehold', ofClient, ofClient],
+])('%s replaces the read of the same list, policy or client', (name, input, read) => {
+  const hook = Object.values(modules).find((hooks) => name in hooks)?.[name];
+  expect(hook && changeOf(hook)?.effects.readWith?.(input)).toEqual(read);
 });
