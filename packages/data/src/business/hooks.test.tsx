@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import unsecured from '../debt/fixtures/getUnsecuredAdvances.json' with { type: 'json' };
+import secured from '../debt/fixtures/getSecuredAdvances.json' with { type: 'json' };
+import { DataProvider } from '../swr/provider/DataProvider.tsx';
+import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';
+import { useDebtCard } from './hooks.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it.each(['Unsecured', 'Secured'])('reads %s advances again after a failure', async (kind) => {
+  let fails = true;
+  fakeCarrier(({ url }) => {
+    if (fails && url.includes(`/${kind}`)) return Response.json({}, { status: 500 });
+    return Response.json(url.includes('/Unsecured') ? unsecured : secured);
+  });
+  const { client } = testClient();
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <DataProvider client={client} identity="agent">
+      {children}
+    </DataProvider>
+  );
+  const { result } = renderHook(() => useDebtCard(), { wrapper });
+  await act(settled);
+  expect(result.current).toMatchObject({ data: undefined, error: { kind: 'server' } });
+  fails = false;
+  act(() => result.current.retry());
+  await act(settled);
+  const data = { unsecured: unsecured.totalDebt, secured: secured.totalDebt };
+  expect(result.current).toMatchObject({ data, error: undefined });
+});
