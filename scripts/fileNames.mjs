@@ -11,9 +11,7 @@ export const conventional = new Set([
   'config',
   'contract',
   'expectations',
-  'expectedVisits',
   'expiry',
-  'failureCases',
   'filters',
   'guards',
   'hooks',
@@ -37,7 +35,7 @@ export const conventional = new Set([
 
 /** Files that a tool runs, and tests, stories and styles, which are named for what they belong to. */
 const skipped =
-  /\.(test|spec|stories|styles|setup|config|fuzz)\.tsx?$|\.d\.m?ts$|\/subjects\/|\/seedInventory\.ts$/;
+  /\.(test|spec|stories|styles|setup|config|fuzz|expected)\.tsx?$|\.d\.m?ts$|\/subjects\/|\/seedInventory\.ts$/;
 
 /**
  * The names of the values, and of the types, that a module exports.

@@ -11,7 +11,7 @@ const [since] = process.argv.slice(2);
 const kinds = [
   ['fixtures', /\/(?:fixtures|trees)\/|\.json$/],
   ['stories', /stories\.tsx$/i],
-  ['tests', /^tests\/|\.test\.tsx?$|\/testing\/|\/testing\.tsx?$/],
+  ['tests', /^tests\/|\.(?:test|expected)\.tsx?$|\/testing\/|\/testing\.tsx?$/],
   ['tools', /^(?:scripts|\.storybook)\/|\/scripts\/|\.config\.\w+$/],
   ['docs', /\.mdx?$/],
   ['source', /\.(?:tsx?|jsx?|sql|html|mjs)$/],

@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     name: 'portal',
     include: ['{src,vite}/**/*.test.{ts,tsx}'],
+    // Each tests the failures of its area.
+    includeSource: ['src/areas/*/*.expected.ts'],
     environment: 'node',
     // No module has state (createPortal.ts), so the test files can share a process.
     isolate: false,

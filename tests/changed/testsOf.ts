@@ -11,7 +11,7 @@ const joints = new Set([
 const ownTests =
   /^(apps\/carrier\/src\/[^/]+|apps\/portal\/src\/(?:areas|shell)\/[^/]+|packages\/ui\/src\/components\/[^/]+)\//;
 
-const isTest = /\.(test|stories)\.tsx?$/;
+const isTest = /\.(test|stories|expected)\.tsx?$/;
 
 const component = /^packages\/ui\/src\/components\//;
 
@@ -76,5 +76,5 @@ export function testsOf(
     for (const one of [...reached, ...near.map(({ source }) => source), ...readsIt]) found.add(one);
   }
   const named = (ending: RegExp) => [...found].filter((file) => ending.test(file)).toSorted();
-  return { unit: named(/\.test\.tsx?$/), stories: named(/\.stories\.tsx$/) };
+  return { unit: named(/\.(test|expected)\.tsx?$/), stories: named(/\.stories\.tsx$/) };
 }

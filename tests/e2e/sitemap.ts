@@ -1,6 +1,11 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { routes } from '../../apps/portal/src/routes.ts';
+import type { Expected } from '../../apps/portal/src/testing/Expected.ts';
 import { drawn, follow } from './support.ts';
+
+const root = path.join(import.meta.dirname, '../..');
 
 /** Pages that only other accounts see. */
 export const others = [
@@ -8,60 +13,42 @@ export const others = [
   ['office', 'home-office-user', '/home-office-user'],
 ] as const;
 
-/** Rows whose address needs an id or a query. */
-const examples: Readonly<Record<string, string>> = {
-  policy: '/policy/NL0018O0142',
-  'policy-details': '/policy/NL0018O0142/details',
-  'policy-actions': '/policy/NL0018O0142/actions',
-  'policy-v2': '/policy-v2/pending/NL0018O0142',
-  'policy-details-v2': '/policy-v2/pending/NL0018O0142/details-v2',
-  'policy-actions-v2': '/policy-v2/pending/NL0018O0142/actions-v2',
-  'list-bill-group': '/list-bill/G001001',
-  'list-bill-bill': '/list-bill/G001001/B100028',
-  case: '/case-management/E-NL0018O0142',
-  client: '/client/CL1000579',
-  'claims-results': '/claims/results?claimNumber=C',
-  claim: '/claims/C100011',
-  group: '/group-inventory/G001001',
-  content: '/products/term-life',
-};
-
-/** A login of the other audience comes first, so these load a new document. */
-const settings: Readonly<Record<string, string>> = {
-  help: '/account-settings/help',
-  alerts: '/account-settings/alerts',
-  delivery: '/account-settings/policy',
-  users: '/account-settings/users',
-  calendar: '/account-settings/calendar',
-  activity: '/account-settings/activity',
-  security: '/account-settings/security',
-  'account-settings': '/account-settings/profile',
-  profile: '/account-settings/profile',
-};
-
-const isWrittenAbove = (id: string) => id in settings || others.some(([, other]) => other === id);
-
-/** An address of every row of the sitemap. A redirect's row has the address of its target. */
-export const agentsPages: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    routes
-      .filter(({ id, paths: [path] }) => !/[:*]/.test(path) && !isWrittenAbove(id))
-      .map(({ id, paths: [path] }) => [id, path]),
+/** The `expected.ts` of every area of the portal. */
+const areas = await Promise.all(
+  globSync('apps/portal/src/areas/*/*.expected.ts', { cwd: root }).map(
+    async (file) =>
+      ((await import(path.join(root, file))) as { readonly expected: Expected }).expected,
   ),
-  ...examples,
-  ...settings,
-};
+);
+const examples: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...areas.map((area) => area.examples),
+);
+
+const isOfOthers = (id: string) => others.some(([, other]) => other === id);
+/** Settings come last, and of these the profile: it needs a login of the other audience. */
+const rankOf = (address: string) =>
+  ['/account-settings', '/account-settings/profile'].filter((start) => address.startsWith(start))
+    .length;
+const isLauncher = (address: string) => address.endsWith('/:new?');
+
+const addresses = routes
+  .filter(({ id }) => !isOfOthers(id))
+  .map(({ id, paths: [address] }) => [id, examples[id] ?? address] as const);
 
 /** A launcher leads away from the portal. In a new tab, which is blocked here, it stays. */
-export const launchers: Readonly<Record<string, string>> = {
-  'illustration-pro': '/illustration-pro/new',
-  'life-portraits': '/life-portraits/new',
-  ipipeline: '/ipipeline/new',
-  awps: '/awps/new',
-  wps: '/wps/new',
-  'individual-forms': '/individual-forms/new',
-  'worksite-forms': '/worksite-forms/new',
-};
+export const launchers: Readonly<Record<string, string>> = Object.fromEntries(
+  addresses
+    .filter(([, address]) => isLauncher(address))
+    .map(([id, address]) => [id, address.replace(':new?', 'new')]),
+);
+
+/** An address of every row of the sitemap. A redirect's row has the address of its target. */
+export const agentsPages: Readonly<Record<string, string>> = Object.fromEntries(
+  addresses
+    .filter(([, address]) => !isLauncher(address))
+    .toSorted(([, one], [, other]) => rankOf(one) - rankOf(other)),
+);
 
 /** Follows a link within the document like a user, and waits for the page and its data. */
 export async function openPage(page: Page, address: string): Promise<void> {

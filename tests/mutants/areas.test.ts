@@ -50,7 +50,7 @@ test('each area names files to put faults into, and tests', () => {
     expect.soft(tests, name).not.toEqual([]);
     expect
       .soft(
-        tests.filter((file) => !/\.test\.tsx?$/.test(file)),
+        tests.filter((file) => !/\.(test|expected)\.tsx?$/.test(file)),
         name,
       )
       .toEqual([]);

@@ -111,7 +111,7 @@ function foldersIn(parent: string): string[] {
       const [folder = ''] = path.relative(parent, file).split(path.sep);
       return { folder, isSkipped: isSkipped(file) };
     });
-  const tested = new Set(named('*.test.{ts,tsx}').map(({ folder }) => folder));
+  const tested = new Set(named('*.{test,expected}.{ts,tsx}').map(({ folder }) => folder));
   const logic = named('*.ts').filter((file) => !file.isSkipped && tested.has(file.folder));
   return [...new Set(logic.map(({ folder }) => folder))].toSorted();
 }
@@ -158,7 +158,10 @@ const elsewhere = Object.values(guards)
   .map((pattern) => `!${pattern}`);
 
 /** The books of more seeds are left out: each fault would make a book. */
-const testsOf = (folder: string) => [`${folder}/**/!(manySeeds).test.{ts,tsx}`];
+const testsOf = (folder: string) => [
+  `${folder}/**/!(manySeeds).test.{ts,tsx}`,
+  `${folder}/**/*.expected.ts`,
+];
 
 const ofCarrier = carrierFolders.map((folder): [string, Area] => {
   const others = [

@@ -1,6 +1,6 @@
 /** Files of the carrier, the data package, the portal and the design system that get no faults, each with the reason. */
 export const skipped: Readonly<Record<string, string>> = {
-  '**/*.{test,stories}.{ts,tsx}': 'tests',
+  '**/*.{test,stories,expected}.{ts,tsx}': 'tests',
   '**/testing/**': 'what only tests use',
   '**/{testing,softAuthenticator,readPdf,readWorkbook}.ts': 'what only tests use',
   '**/test{Book,SummaryBook,Visibility,Folder,Credits,Steps}.ts': 'what only tests use',
@@ -26,7 +26,6 @@ export const skipped: Readonly<Record<string, string>> = {
   'apps/portal/src/shared/business/requirementsInput.ts':
     'a declaration of what a card asks for: the end-to-end tests read the answer',
   'apps/portal/src/**/*{.styles,Stories,Story}.ts': 'styles, and what only stories use',
-  'apps/portal/src/**/{expectedVisits,failureCases}.ts': 'what only tests use',
   'apps/portal/src/layouts/**': 'components: the stories test them in Chromium',
   'apps/portal/src/areas/{follow-ups,groups,launchers}/**':
     'components and what opens windows: the stories test them in Chromium',

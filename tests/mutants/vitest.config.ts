@@ -3,13 +3,15 @@ import { defineConfig } from 'vitest/config';
 import { areas } from './areas.ts';
 
 const root = path.join(import.meta.dirname, '../..');
-const area = areas[process.env['MUTANTS_AREA'] ?? ''];
+const { tests = [] } = areas[process.env['MUTANTS_AREA'] ?? ''] ?? {};
+const isInSource = (pattern: string) => pattern.endsWith('.expected.ts');
 
 /** The tests of one area, which Stryker runs in a copy of this folder (mutants.ts). */
 export default defineConfig({
   root,
   test: {
-    include: [...(area?.tests ?? [])],
+    include: tests.filter((pattern) => !isInSource(pattern)),
+    includeSource: tests.filter(isInSource),
     environment: 'node',
     globalSetup: 'apps/carrier/src/db/testing/setup.ts',
     hookTimeout: 60_000,

@@ -56,14 +56,10 @@ describe('the guards, with every feature on', () => {
 });
 
 describe('the guards, with a feature off', () => {
-  it('have an expected result for every feature', () => {
-    expect(Object.keys(expectedWithout).sort()).toEqual([...features].sort());
-  });
-
   it('send its pages to the error page, and no others', () => {
-    for (const [feature, lines] of Object.entries(expectedWithout)) {
+    for (const feature of features) {
       const on = new Set(features.filter((each) => each !== feature));
-      for (const [id, line] of Object.entries({ ...expectedVisits, ...lines })) {
+      for (const [id, line] of Object.entries(expectedWithout(feature))) {
         expect.soft(found(id, on), `${id} without ${feature}`).toEqual(expected(line));
       }
     }

@@ -1,5 +1,0 @@
-// @vitest-environment jsdom
-import { testFailures } from '../../testing/testFailures.tsx';
-import { failureCases } from './failureCases.ts';
-
-testFailures(failureCases);
