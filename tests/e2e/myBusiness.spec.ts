@@ -206,8 +206,8 @@ test('the address of a case is corrected in its item, and the next one opens', a
   await line.press('Enter');
   const pane = paneOf(page);
   await expect(pane.getByRole('heading', { name: who })).toBeFocused();
-  await pane.getByRole('button', { name: 'Correct address' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Correct address' });
+  await pane.getByRole('button', { name: 'Correct e-mail address' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Correct e-mail address' });
   await dialog.getByRole('textbox', { name: 'E-mail' }).fill('right@example.com');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save and resend' }).press('Enter');

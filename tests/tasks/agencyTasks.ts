@@ -36,11 +36,11 @@ export const agencyTasks: readonly Task[] = [
         await actor.click(page.getByRole('button', { name: /^Needs attention/ }));
         await settled(page);
         await actor.click(page.getByRole('link', { name: 'Abernathy, Joel' }).first());
-        await expect(page.getByRole('button', { name: 'Correct address' })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Correct e-mail address' })).toBeVisible();
       });
       await actor.step('correct the address', async () => {
-        await actor.click(page.getByRole('button', { name: 'Correct address' }));
-        const dialog = page.getByRole('dialog', { name: 'Correct address' });
+        await actor.click(page.getByRole('button', { name: 'Correct e-mail address' }));
+        const dialog = page.getByRole('dialog', { name: 'Correct e-mail address' });
         await actor.type(dialog.getByRole('textbox', { name: /^E-mail/ }), 'joel@example.com');
         await actor.click(dialog.getByRole('button', { name: 'Save and resend' }));
         await expect(dialog).toHaveCount(0);

@@ -90,11 +90,13 @@ export const workTasks: readonly Task[] = [
       const { page } = actor;
       await actor.step('open the case', async () => {
         await actor.click(linesOf(page, 'Cases').filter({ hasText: 'Declined' }).first());
-        await expect(paneOf(page).getByRole('button', { name: 'Correct address' })).toBeVisible();
+        await expect(
+          paneOf(page).getByRole('button', { name: 'Correct e-mail address' }),
+        ).toBeVisible();
       });
       await actor.step('correct the address', async () => {
-        await actor.click(paneOf(page).getByRole('button', { name: 'Correct address' }));
-        const dialog = page.getByRole('dialog', { name: 'Correct address' });
+        await actor.click(paneOf(page).getByRole('button', { name: 'Correct e-mail address' }));
+        const dialog = page.getByRole('dialog', { name: 'Correct e-mail address' });
         await actor.type(dialog.getByRole('textbox', { name: /^E-mail/ }), 'sofia@example.com');
         await actor.click(dialog.getByRole('button', { name: 'Save and resend' }));
         await expect(dialog).toHaveCount(0);

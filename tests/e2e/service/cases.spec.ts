@@ -89,8 +89,8 @@ test('a sub-account corrects a wrong address, and sees both versions after a con
 }) => {
   await signIn(page, 'sub.casemanagement', caseOf('NL0016A2206'));
   await expect(page.getByText('Needs your attention')).toBeVisible();
-  await page.getByRole('button', { name: 'Correct address' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Correct address' });
+  await page.getByRole('button', { name: 'Correct e-mail address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Correct e-mail address' });
   const field = dialog.getByRole('textbox', { name: /^E-mail/ });
   await field.fill('joel at home');
   await dialog.getByRole('button', { name: 'Save and resend' }).click();

@@ -5,11 +5,22 @@ import { saveFollowUp } from '@agent-portal/data/work/follow-ups/contract';
 import { getToday, openItem } from '@agent-portal/data/work/today/contract';
 import { type ActionItem, getPolicyActions } from '@agent-portal/data/policies/actions/contract';
 import { policyActionsTaken } from '@agent-portal/data/policies/mocks';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { press, shows, showsAlert } from '../../testing/onScreen.ts';
 import { answers, fails, pageMeta, type Story } from '../../testing/story.ts';
+import { people } from '../../testing/people.ts';
 import { MyBusinessPage } from './MyBusinessPage.tsx';
-import { agent, first, fourth, lineOf, open, second, third, without } from './todayStory.ts';
+import {
+  agent,
+  caseItem,
+  first,
+  fourth,
+  lineOf,
+  open,
+  second,
+  third,
+  without,
+} from './todayStory.ts';
 
 /** What happens around the item that is open. */
 export default {
@@ -107,6 +118,24 @@ export const DoneElsewhere: Story = {
     const panel = within(await canvas.findByRole('region', { name: 'This item is done' }));
     await press(panel, 'Back to the queue');
     await expect(canvas.queryByRole('region', { name: 'This item is done' })).toBeNull();
+  },
+};
+
+/** An address that was typed before the session ended opens again, although another user voided the case. */
+export const RestoresAnAddress: Story = {
+  args: { address: `/my-business?item=cases+${caseItem.key}` },
+  beforeEach: ({ msw }) => {
+    const stored = { username: people.agent.username, values: { recipientEmail: 'x@example.com' } };
+    sessionStorage.setItem(`keptForm:correct address ${caseItem.key}`, JSON.stringify(stored));
+    msw.use(
+      mockEndpoint(getToday, without(caseItem.key)),
+      mockEndpoint(openItem, { others: [], item: { ...caseItem, action: 'open' } }),
+    );
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Correct e-mail address' });
+    const address = within(dialog).getByRole('textbox', { name: 'E-mail' });
+    await waitFor(() => expect(address).toHaveValue('x@example.com'));
   },
 };
 

@@ -22,6 +22,8 @@ export const [first, second, third, fourth] = itemsOf('overdueRequirements') as 
 ];
 export const [followUp] = itemsOf('followUps') as [TodayItem];
 
+export const [caseItem] = itemsOf('cases') as [TodayItem];
+
 /** The follow-up of an item, as another person's. */
 export const ofPriya = (name = 'Priya Raman', version = 3): Partial<TodayItem> => ({
   followUp: followUp.followUp && {

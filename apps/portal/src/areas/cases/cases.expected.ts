@@ -39,7 +39,7 @@ export const expected: Expected = {
         {
           shows,
           steps: [
-            press('Correct address'),
+            press('Correct e-mail address'),
             write('E-mail', 'maria@example.com'),
             press('Save and resend'),
           ],

@@ -37,7 +37,7 @@ export function CorrectAddress({ envelope, onSent, onClose }: CorrectAddressProp
 
   return (
     <FormDialog
-      title="Correct address"
+      title="Correct e-mail address"
       form={form}
       name={addressFormName(envelopeId)}
       labels={labels}

@@ -179,7 +179,7 @@ export const helpAreas: readonly HelpArea[] = [
       {
         question: 'My client did not get the e-mail. What can I do?',
         answer:
-          'Open the case and check the address. Resend e-mail sends it again. Correct address changes the address and sends the e-mail to the new one. The history of the case shows when and by whom.',
+          'Open the case and check the address. Resend e-mail sends it again. Correct e-mail address changes the address and sends the e-mail to the new one. The history of the case shows when and by whom.',
       },
       {
         question: 'What does it mean to void an envelope?',

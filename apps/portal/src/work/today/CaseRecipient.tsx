@@ -13,6 +13,8 @@ const CorrectAddressOf = lazyComponent<CorrectAddressOfProps>(
 );
 
 interface CaseRecipientProps {
+  /** Its envelope id. */
+  readonly caseId: string;
   readonly item: TodayItem;
   /** Called when the e-mail was sent again. */
   readonly onSent: () => void;
@@ -21,38 +23,45 @@ interface CaseRecipientProps {
 }
 
 /** The address that the e-mail of a case goes to; sends it again, or to a corrected address. */
-export function CaseRecipient({ item, onSent, onCorrected }: CaseRecipientProps) {
-  const { envelopeId, recipient, actor, who } = item;
+export function CaseRecipient({ caseId, item, onSent, onCorrected }: CaseRecipientProps) {
+  const { recipient, action, actor, who } = item;
   const { formDrafts } = usePortal();
   const { user } = useSession();
-  // The input from before the session ended opens again.
+  // The input from before the session ended opens again, also when the e-mail cannot be sent now.
   const [isCorrecting, setIsCorrecting] = useState(() =>
-    formDrafts.has(addressFormName(envelopeId ?? ''), user),
+    formDrafts.has(addressFormName(caseId), user),
   );
-  if (!envelopeId || !recipient) return null;
-  const { name, email } = recipient;
   return (
     <>
-      <p>
-        <small>E-mail:</small> {email}
-      </p>
-      <div data-part="commands">
-        <ResendButton
-          variant={actor === 'Client' ? 'primary' : 'secondary'}
-          row={{ envelopeId, recipient: name, recipientEmail: email, primaryInsured: who }}
-          onSent={onSent}
-        />
-        <Button
-          onPointerEnter={CorrectAddressOf.preload}
-          onFocus={CorrectAddressOf.preload}
-          onClick={() => setIsCorrecting(true)}
-        >
-          Correct address
-        </Button>
-      </div>
+      {recipient && action === 'resend' && (
+        <>
+          <p>
+            <small>E-mail:</small> {recipient.email}
+          </p>
+          <div data-part="commands">
+            <ResendButton
+              variant={actor === 'Client' ? 'primary' : 'secondary'}
+              row={{
+                envelopeId: caseId,
+                recipient: recipient.name,
+                recipientEmail: recipient.email,
+                primaryInsured: who,
+              }}
+              onSent={onSent}
+            />
+            <Button
+              onPointerEnter={CorrectAddressOf.preload}
+              onFocus={CorrectAddressOf.preload}
+              onClick={() => setIsCorrecting(true)}
+            >
+              Correct e-mail address
+            </Button>
+          </div>
+        </>
+      )}
       {isCorrecting && (
         <CorrectAddressOf
-          envelopeId={envelopeId}
+          envelopeId={caseId}
           onSent={onCorrected}
           onClose={() => setIsCorrecting(false)}
         />

@@ -22,7 +22,7 @@ import type { TakeActionFormProps } from '../../shared/take-action/TakeActionFor
 import { useMayOpen } from '../../shared/useMayOpen.ts';
 import { CaseRecipient } from './CaseRecipient.tsx';
 import { isLapse } from './groupWords.ts';
-import { itemLink } from './aboutItem.ts';
+import { caseOf, itemLink } from './aboutItem.ts';
 import { LazyContactForm, ReachClient } from './ReachClient.tsx';
 import { useItemChange } from './useItemChange.ts';
 import { useQueue } from './QueueContext.ts';
@@ -86,6 +86,7 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
   const assignButton = useRef<HTMLButtonElement>(null);
   const logButton = useRef<HTMLButtonElement>(null);
   const link = itemLink(kind, item);
+  const caseId = caseOf(kind, item);
   const mayOpen = useMayOpen(link.needs, link.href);
   const today = useBusinessDate();
   const draftKey = `${kind} ${item.key}`;
@@ -197,8 +198,8 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
           }}
         />
       )}
-      {item.action === 'resend' && (
-        <CaseRecipient item={item} onSent={onDone} onCorrected={leave} />
+      {caseId !== undefined && (
+        <CaseRecipient caseId={caseId} item={item} onSent={onDone} onCorrected={leave} />
       )}
       <div data-part="commands" data-more>
         {mayOpen && (

@@ -21,13 +21,17 @@ export const ownFollowUpOf = ({ followUp, by, note }: TodayItem) =>
     ? { followUpDate: by, note: note ?? '', version: followUp.version }
     : undefined;
 
+/** The envelope id of the case that an item is about; undefined for any other item. */
+export const caseOf = (kind: TodayKind, { key, envelopeId, followUp }: TodayItem) =>
+  kind === 'cases' || followUp?.subject === 'case'
+    ? (envelopeId ?? (followUp ? followUp.key : key))
+    : undefined;
+
 /** The page of an item, with its access: the case, the claim, the agent's place in the hierarchy, or the policy. */
-export function itemLink(
-  kind: TodayKind,
-  { key, envelopeId, policyNumber, agentId, requirementId, followUp }: TodayItem,
-) {
-  const caseId = envelopeId ?? (followUp?.subject === 'case' ? followUp.key : key);
-  if (kind === 'cases' || followUp?.subject === 'case')
+export function itemLink(kind: TodayKind, item: TodayItem) {
+  const { key, policyNumber, agentId, requirementId, followUp } = item;
+  const caseId = caseOf(kind, item);
+  if (caseId !== undefined)
     return { text: 'Open case', href: paths.case(caseId), needs: accessRules.cases };
   if (kind === 'claims' || followUp?.subject === 'claim')
     return {

@@ -118,7 +118,7 @@ export function CaseCommands({ envelope }: { readonly envelope: CaseDetail }) {
             }
           />
           <Button {...preloadDialog} onClick={() => setOpen('address')}>
-            Correct address
+            Correct e-mail address
           </Button>
         </>
       )}

@@ -36,7 +36,7 @@ export const Success: Story = {
       'Viewed',
       'Sent',
     ]);
-    await expect(canvas.getByRole('button', { name: 'Correct address' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Correct e-mail address' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'More commands' })).toBeVisible();
     // After a decline, 'Resend' is not the primary command.
     const resend = canvas.getByRole('button', { name: /^Resend e-mail/ });
@@ -60,7 +60,7 @@ export const Completed: Story = {
 export const Conflict: Story = {
   beforeEach: fails('correctRecipient', 409),
   play: async ({ canvas }) => {
-    await press(canvas, 'Correct address');
+    await press(canvas, 'Correct e-mail address');
     const dialog = within(await within(document.body).findByRole('dialog'));
     const field = dialog.getByLabelText(/^E-mail/);
     await expect(field).toBeRequired();
