@@ -1,5 +1,5 @@
 /** Tests and their helpers may use every layer of the carrier. */
-const ofTests = '\\.test\\.ts$|/test[A-Z][^/]*$|[tT]esting|/expectations\\.ts$';
+const ofTests = '\\.test\\.ts$|/test[A-Z][^/]*$|[tT]esting';
 
 /** Files of the carrier outside of the named folders; each layer lists those that it may import. */
 const carrierWithout = (...below) => ({

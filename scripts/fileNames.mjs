@@ -10,7 +10,6 @@ export const conventional = new Set([
   'changes',
   'config',
   'contract',
-  'expectations',
   'expiry',
   'filters',
   'guards',

@@ -4,7 +4,6 @@ export const skipped: Readonly<Record<string, string>> = {
   '**/testing/**': 'what only tests use',
   '**/{testing,softAuthenticator,readPdf,readWorkbook}.ts': 'what only tests use',
   '**/test{Book,SummaryBook,Visibility,Folder,Credits,Steps}.ts': 'what only tests use',
-  '**/expectations.ts': 'what tests expect of an area',
   '**/seed/**': 'demonstration data; manySeeds.test.ts checks the rules of the book',
   '**/{seed,seed[A-Z]*,fixedPeople,demoAccounts}.ts': 'demonstration data, as above',
   '**/{generateLife,chargesAtEnd,paidBefore,generateBills}.ts': 'demonstration data, as above',

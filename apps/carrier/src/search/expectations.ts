@@ -1,7 +1,0 @@
-import type { Expectations } from '../testing/Expectations.ts';
-
-export const expectations: Expectations = {
-  numbered: {
-    '/API/Search?term={}': 'policyNumber',
-  },
-};
