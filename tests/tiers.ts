@@ -15,7 +15,6 @@ export const fullTierOnly: Readonly<Record<string, string>> = {
   'tests/faults/failover.test.ts': 'failures.test.ts and connection.test.ts of the carrier',
   'tests/faults/lock.test.ts': 'openFolder.test.ts of the carrier',
   'tests/faults/killed.test.ts': 'killed.test.ts of the carrier, on the embedded database',
-  'tests/faults/memory.test.ts': 'nothing: it prints a figure and checks a loose limit',
   'tests/faults/seedSteps.test.ts': 'steps.test.ts of the carrier, on the embedded database',
   'tests/faults/settings.test.ts': 'config.test.ts of the carrier, without processes',
   'tests/package/package.test.ts':

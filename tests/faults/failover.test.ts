@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Postgres } from '../../scripts/postgres.mjs';
 import { type CarrierProcess, readyAddress, startCarrier } from './carrierProcess.ts';
 import { startProxy, ownPostgres } from './databases.ts';
-import { terminateConnections } from '../security/terminateConnections.ts';
 import {
   callDuring,
   FailoverUser,
   isPutOff,
   type Outcome,
   outcomeOf,
+  terminateConnections,
 } from '../security/FailoverUser.ts';
 import { openSession } from './signIn.ts';
 

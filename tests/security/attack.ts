@@ -3,7 +3,7 @@ import { accessMatrix } from './access/accessMatrix.ts';
 import type { AttackOutcome } from './AttackOutcome.ts';
 import { busyReader } from './busyReader.ts';
 import { changeFlood } from './changeFlood.ts';
-import { callDuring, FailoverUser, isPutOff } from './FailoverUser.ts';
+import { callDuring, FailoverUser, isPutOff, terminateConnections } from './FailoverUser.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import { largeSelection } from './largeSelection.ts';
 import { loginFlood } from './loginFlood.ts';
@@ -13,7 +13,6 @@ import { oddDates } from './oddDates.ts';
 import { poison } from './poison.ts';
 import { resetLinks } from './resetLinks.ts';
 import { sharedView } from './sharedView.ts';
-import { terminateConnections } from './terminateConnections.ts';
 import { unfinishedHeads } from './unfinishedHeads.ts';
 import { uploadFlood } from './uploadFlood.ts';
 import { runCommand } from '../runCommand.ts';
@@ -41,21 +40,6 @@ async function holdFuzz(origin: string, requests: number, seed: number): Promise
     tried: `${sent} requests with seed ${seed}`,
     failures: failures.map(({ number, what, request }) => `request ${number}: ${what}\n${request}`),
   };
-}
-
-async function holdPoison(origin: string): Promise<AttackOutcome> {
-  const outcomes = await poison(origin);
-  const longest = Math.max(...outcomes.map(({ longestWait }) => longestWait));
-  return {
-    tried: `${outcomes.length} kinds, another user waited ${Math.round(longest)} ms at most`,
-    failures: outcomes.flatMap(({ what, failures }) => failures.map((each) => `${what}: ${each}`)),
-  };
-}
-
-async function holdFlood(origin: string): Promise<AttackOutcome> {
-  const { sent, putOff, median, failures } = await loginFlood(origin);
-  const others = `half of another user's calls took ${Math.round(median)} ms at most`;
-  return { tried: `${sent} logins, ${putOff} put off, ${others}`, failures };
 }
 
 async function holdFailover(origin: string, database: string): Promise<AttackOutcome> {
@@ -99,29 +83,25 @@ async function main(): Promise<number> {
     return 2;
   }
   const { origin } = new URL(values.origin);
-  const held = [
-    report('1  each account sees only what it may', await holdAccess(origin)),
+  const attacks: readonly (readonly [promise: string, () => Promise<AttackOutcome>])[] = [
+    ['1  each account sees only what it may', () => holdAccess(origin)],
     // Run this first, because later attacks use up the export limit.
-    report('13 many statements of one user do not block other users', await manyStatements(origin)),
-    report('7  unusual dates in every date field', await oddDates(origin)),
-    report('7  bad input', await holdFuzz(origin, Number(requests), Number(seed))),
-    report('13 a user who sends poison does not block other users', await holdPoison(origin)),
-    report('13 a flood of logins does not block other users', await holdFlood(origin)),
-    report(
-      '13 a user who reads without pause does not block other users',
-      await busyReader(origin),
-    ),
-    report('13 a long header of a proxy costs little', await longForwardedHost(origin)),
-    report(
-      '13 unfinished requests do not block other users, and end',
-      await unfinishedHeads(origin),
-    ),
-    report('22 documents of one user do not fill the disk', await uploadFlood(origin)),
-    report('7  a selection of 10,000 rows is exported', await largeSelection(origin)),
-    report('1  a shared view gives no client of its owner away', await sharedView(origin)),
-    report('16 a stranger does not end a link for a new password', await resetLinks(origin)),
-    report('23 the changes of one user are limited', await changeFlood(origin)),
+    ['13 many statements of one user do not block other users', () => manyStatements(origin)],
+    ['7  unusual dates in every date field', () => oddDates(origin)],
+    ['7  bad input', () => holdFuzz(origin, Number(requests), Number(seed))],
+    ['13 a user who sends poison does not block other users', () => poison(origin)],
+    ['13 a flood of logins does not block other users', () => loginFlood(origin)],
+    ['13 a user who reads without pause does not block other users', () => busyReader(origin)],
+    ['13 a long header of a proxy costs little', () => longForwardedHost(origin)],
+    ['13 unfinished requests do not block other users, and end', () => unfinishedHeads(origin)],
+    ['22 documents of one user do not fill the disk', () => uploadFlood(origin)],
+    ['7  a selection of 10,000 rows is exported', () => largeSelection(origin)],
+    ['1  a shared view gives no client of its owner away', () => sharedView(origin)],
+    ['16 a stranger does not end a link for a new password', () => resetLinks(origin)],
+    ['23 the changes of one user are limited', () => changeFlood(origin)],
   ];
+  const held: boolean[] = [];
+  for (const [promise, attack] of attacks) held.push(report(promise, await attack()));
   const failover = '12 a lost database costs only the calls in flight';
   if (database) held.push(report(failover, await holdFailover(origin, database)));
   else console.log(`left out  ${failover}: name its PostgreSQL with --database`);

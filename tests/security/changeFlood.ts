@@ -1,8 +1,7 @@
 import { readDisplay } from '@agent-portal/data/display/display';
 import { saveDisplay } from '@agent-portal/data/display/contract';
 import { openSession } from '../faults/signIn.ts';
-import type { AttackOutcome } from './AttackOutcome.ts';
-import { whileOtherReads } from './readAsOther.ts';
+import { type AttackOutcome, whileOtherReads } from './AttackOutcome.ts';
 
 /** More than the changes that a user may make in a minute (docs/operations.md). */
 const most = 120;
@@ -14,10 +13,9 @@ export async function changeFlood(origin: string): Promise<AttackOutcome> {
     ...(await openSession(origin, 'worksite')),
     'Content-Type': 'application/json',
   };
-  const { Cookie: other } = await openSession(origin, 'solo');
   const body = JSON.stringify(readDisplay(null));
   const change = () => fetch(origin + saveDisplay.path, { method: 'POST', headers, body });
-  const [answers, { failures: ofOther }] = await whileOtherReads(origin, other, () =>
+  const [answers, { failures: ofOther }] = await whileOtherReads(origin, 'solo', () =>
     Promise.all(Array.from({ length: sent }, change)),
   );
   const refused = answers.filter(({ status }) => status === 429);

@@ -1,5 +1,5 @@
-import { getTemporaryMessages } from '@agent-portal/data/notifications/contract';
 import { openSession } from '../faults/signIn.ts';
+import { type AttackOutcome, whileOtherReads } from './AttackOutcome.ts';
 
 const list = '/API/PolicyInfo/Policies/PendingPolicyRequirements';
 
@@ -94,64 +94,40 @@ function nested(depth: number): string {
   return '{"a":'.repeat(depth) + '0' + '}'.repeat(depth);
 }
 
-/** The result of one kind of poison. */
-export interface PoisonOutcome {
-  readonly what: string;
-  /** Wrong answers, failures of other users meanwhile, and answers that took too long. */
-  readonly failures: readonly string[];
-  /** The longest time of another user's call meanwhile, in milliseconds. */
-  readonly longestWait: number;
-}
-
-/** The limit for other users' calls, in milliseconds. */
-const mostWait = 2_000;
-
-/** Reads what every user sees, without pause, until `over`. */
-async function askAsOthers(origin: string, over: AbortSignal) {
-  const failures: string[] = [];
-  let longestWait = 0;
-  while (!over.aborted) {
-    const asked = performance.now();
-    const response = await fetch(origin + getTemporaryMessages.path);
-    await response.arrayBuffer();
-    longestWait = Math.max(longestWait, performance.now() - asked);
-    if (!response.ok) failures.push(`another user was answered ${response.status}`);
-  }
-  if (longestWait > mostWait) failures.push(`another user waited ${Math.round(longestWait)} ms`);
-  return { failures, longestWait };
-}
-
-/** Sends poison, ten requests at a time, while another user makes calls. */
-async function send(origin: string, cookie: string, poison: Poison): Promise<PoisonOutcome> {
-  const { what, times, answers, ask } = poison;
-  const failures: string[] = [];
-  const over = new AbortController();
-  const others = askAsOthers(origin, over.signal);
+/** Sends poison, ten requests at a time. @returns wrong answers */
+async function sendAll(origin: string, Cookie: string, { what, times, answers, ask }: Poison) {
+  const failures = new Set<string>();
   const sendOne = async (turn: number) => {
-    const [path, { headers, ...init } = {}] = ask(turn);
-    const withCookie = new Headers(headers);
-    withCookie.set('Cookie', cookie);
-    const response = await fetch(origin + path, { ...init, headers: withCookie });
+    const [path, init] = ask(turn);
+    const headers = new Headers(init?.headers);
+    headers.set('Cookie', Cookie);
+    const response = await fetch(origin + path, { ...init, headers });
     const text = await response.text();
     if (!answers.includes(response.status))
-      failures.push(`${response.status}: ${text.slice(0, 200)}`);
-    else if (text.length > 20_000 && response.status >= 400) failures.push('a refusal without end');
+      failures.add(`${what}: ${response.status}: ${text.slice(0, 200)}`);
+    else if (text.length > 20_000 && response.status >= 400)
+      failures.add(`${what}: a refusal without end`);
   };
   for (let turn = 0; turn < times; turn += 10) {
     await Promise.all(Array.from({ length: 10 }, (_, at) => sendOne(turn + at)));
   }
-  over.abort();
-  const { failures: ofOthers, longestWait } = await others;
-  return { what, failures: [...new Set([...failures, ...ofOthers])], longestWait };
+  return [...failures];
 }
 
 /**
- * Sends requests that once stopped a server to one with the demonstration accounts, as a visitor and as
- * a normal account. It checks that they are rejected, and that other users get answers meanwhile.
+ * Sends requests that once stopped a server to one with the demonstration accounts. It checks that they
+ * are rejected, and that other users get answers meanwhile.
  */
-export async function poison(origin: string): Promise<readonly PoisonOutcome[]> {
+export async function poison(origin: string): Promise<AttackOutcome> {
   const { Cookie } = await openSession(origin, 'solo');
-  const outcomes: PoisonOutcome[] = [];
-  for (const each of poisons) outcomes.push(await send(origin, Cookie, each));
-  return outcomes;
+  const [failures, { waited, failures: ofOther }] = await whileOtherReads(
+    origin,
+    'worksite',
+    async () => {
+      const wrong: string[] = [];
+      for (const each of poisons) wrong.push(...(await sendAll(origin, Cookie, each)));
+      return wrong;
+    },
+  );
+  return { tried: `${poisons.length} kinds, ${waited}`, failures: [...failures, ...ofOther] };
 }
