@@ -16,7 +16,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** The input that some lists need. */
 const inputs: Readonly<Record<string, string>> = {
-  getClaims: 'ClaimantLastName=m&',
+  getClaims: 'ClaimNumber=C&',
   // Closed follow-ups come last, so the first page has the open ones.
   getFollowUps: 'filters=%7B%22state%22:%22due%22%7D&',
 };
