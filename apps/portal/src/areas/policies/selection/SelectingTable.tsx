@@ -12,6 +12,7 @@ import { Button } from '@agent-portal/ui/Button';
 import { focusPageBox, SelectionTable } from '@agent-portal/ui/SelectionTable';
 import { toast } from '@agent-portal/ui/Toast';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
+import { useIsPhone } from '@agent-portal/ui/theme/useIsPhone';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { CallSheetProps } from './CallSheet.tsx';
 import { toSelectedRow } from './chosenRows.ts';
@@ -69,6 +70,7 @@ export function SelectingTable(props: SelectingTableProps) {
   const { table, list: of, shown, page, note, first, onChange, selection: list } = props;
   const { state, query: search } = shown;
   const total = page?.total ?? 0;
+  const isPhone = useIsPhone();
   const today = useBusinessDate();
   const portal = usePortal();
   const offer = portal.storeOf(createUndoOffer);
@@ -136,7 +138,8 @@ export function SelectingTable(props: SelectingTableProps) {
         lacking={lacking}
         onClear={() => offer.make(chosen(), portal, restore)}
         tools={
-          offersAll && (
+          offersAll &&
+          !isPhone && (
             <Button
               size="small"
               variant="quiet"
@@ -155,6 +158,7 @@ export function SelectingTable(props: SelectingTableProps) {
             chosen={chosen}
             input={rowsInput()}
             onCallSheet={() => setIsOnSheet(true)}
+            all={offersAll && { label: allText, onAction: all.run }}
           />
         }
       />

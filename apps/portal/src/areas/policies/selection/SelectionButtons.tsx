@@ -12,8 +12,11 @@ import { formatCount } from '@agent-portal/format';
 import { Button } from '@agent-portal/ui/Button';
 import { Dialog } from '@agent-portal/ui/Dialog';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
+import { DownloadButton } from '@agent-portal/ui/DownloadButton';
+import { useIsPhone } from '@agent-portal/ui/theme/useIsPhone';
 import { useState } from 'react';
-import { ExportButton } from '../../../shared/files/ExportButton.tsx';
+import { exportState, startExport } from '../../../shared/files/ExportButton.tsx';
+import { namedMenu } from '../../../shared/files/menus.tsx';
 import { policiesOf } from './chosenRows.ts';
 import type { SelectionAction, SelectionDialogProps } from './SelectionAction.ts';
 import { useColleagues } from '../../../work/whose/useColleagues.ts';
@@ -60,6 +63,8 @@ interface SelectionButtonsProps {
   /** The input of the call sheet and of the file. */
   readonly input: InputOf<typeof exportSelection>;
   readonly onCallSheet: () => void;
+  /** Selects all rows of the list; a command only on a phone. */
+  readonly all: { readonly label: string; readonly onAction: () => void } | false;
 }
 
 interface Open {
@@ -76,7 +81,8 @@ interface TooMany {
 
 /** The buttons for the selected rows, and their dialogs. */
 export function SelectionButtons(props: SelectionButtonsProps) {
-  const { list, count, chosen, input, onCallSheet } = props;
+  const { list, count, chosen, input, onCallSheet, all } = props;
+  const isPhone = useIsPhone();
   const [open, setOpen] = useState<Open>();
   const [tooMany, setTooMany] = useState<TooMany>();
   const download = useExportSelection();
@@ -91,41 +97,57 @@ export function SelectionButtons(props: SelectionButtonsProps) {
     return setOpen({ action, rows });
   }
 
+  const commands = [
+    ...actions
+      .filter(({ needsColleague = false }) => !needsColleague || colleagues.length > 0)
+      .map((action) => ({
+        label: action.label,
+        preload: action.Dialog.preload,
+        onAction: () => start(action),
+      })),
+    {
+      label: 'Call sheet',
+      preload: undefined,
+      onAction: () =>
+        count > mostOnCallSheet
+          ? setTooMany({ what: 'Call sheet', most: mostOnCallSheet, count })
+          : onCallSheet(),
+    },
+  ];
+  const exported = 'Export selected';
+  const startFile = () =>
+    count > mostSelected
+      ? setTooMany({ what: exported, most: mostSelected, count })
+      : void startExport(download, input);
+  const items = [all, ...commands, { label: exported, onAction: startFile }].flatMap((one) =>
+    one ? { id: one.label, label: one.label, onAction: one.onAction } : [],
+  );
+
   return (
     <>
-      {actions
-        .filter(({ needsColleague = false }) => !needsColleague || colleagues.length > 0)
-        .map((action) => (
+      {!isPhone &&
+        commands.map(({ label, preload, onAction }) => (
           <Button
-            key={action.label}
+            key={label}
             size="small"
-            onPointerEnter={action.Dialog.preload}
-            onFocus={action.Dialog.preload}
-            onClick={() => start(action)}
+            onPointerEnter={preload}
+            onFocus={preload}
+            onClick={onAction}
           >
-            {action.label}
+            {label}
           </Button>
         ))}
-      <Button
-        size="small"
-        onClick={() =>
-          count > mostOnCallSheet
-            ? setTooMany({ what: 'Call sheet', most: mostOnCallSheet, count })
-            : onCallSheet()
+      <DownloadButton
+        label={isPhone ? 'Actions' : exported}
+        {...exportState(download)}
+        onStart={startFile}
+        // A phone has no room for six buttons.
+        button={
+          isPhone
+            ? (parts) => namedMenu('Actions', [{ id: 'actions', items }])({ ...parts, icon: null })
+            : undefined
         }
-      >
-        Call sheet
-      </Button>
-      {count > mostSelected ? (
-        <Button
-          size="small"
-          onClick={() => setTooMany({ what: 'Export selected', most: mostSelected, count })}
-        >
-          Export selected
-        </Button>
-      ) : (
-        <ExportButton label="Export selected" download={download} input={input} />
-      )}
+      />
       {open && <open.action.Dialog rows={open.rows} onClose={() => setOpen(undefined)} />}
       {tooMany && (
         <Dialog

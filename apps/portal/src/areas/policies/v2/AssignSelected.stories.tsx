@@ -12,9 +12,10 @@ export default {
   ...pageMeta('/pending-v2', <PendingV2Page />),
 };
 
-async function openDialog() {
+async function openDialog(role: 'button' | 'menuitem' = 'button') {
   await selectTwo();
-  await userEvent.click(await within(bar()).findByRole('button', { name: 'Assign' }));
+  if (role === 'menuitem') await press(within(bar()), 'Actions');
+  await userEvent.click(await screen.findByRole(role, { name: 'Assign' }));
   return within(await screen.findByRole('dialog', { name: 'Assign follow-ups' }));
 }
 
@@ -82,9 +83,10 @@ export const NoColleague: Story = {
   },
 };
 
+/** A phone has the commands in a menu. */
 export const AssignOnPhone = onPhone({
   play: async () => {
-    const dialog = await openDialog();
+    const dialog = await openDialog('menuitem');
     await expect(dialog.getByRole('combobox', { name: 'Assign to' })).toBeVisible();
   },
 });

@@ -236,6 +236,8 @@ export const Phone = onPhone({
   play: async () => {
     await selectTwo();
     await expect(bar().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    for (const button of within(bar()).getAllByRole('button'))
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
     toEnd();
   },
 });
