@@ -49,20 +49,6 @@ for (const size of [
   });
 }
 
-test('with the keyboard, a requirement of the same page leads into the form', async ({ page }) => {
-  const policyNumber = await policyOfJune(page);
-  await page.goto(`/policy/${policyNumber}/actions`);
-  const link = page.getByRole('link', { name: /^Take action on/ }).first();
-  await link.focus();
-  await page.keyboard.press('Enter');
-  const requirement = page.getByRole('combobox', { name: 'Requirement' });
-  await expect(requirement).toBeFocused();
-  await expect(requirement).not.toHaveValue('');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused();
-});
-
 test('the page confirms a sent action and lists it, and two presses send it once @main', async ({
   page,
 }) => {

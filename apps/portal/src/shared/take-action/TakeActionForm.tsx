@@ -54,8 +54,6 @@ export interface TakeActionFormProps {
   readonly client: string;
   /** The id of the requirement that the form selects. */
   readonly wanted?: string | undefined;
-  /** The visit of the page. When it changes, the form takes the focus. */
-  readonly visit?: string | undefined;
   /** Called when the user sends the form, before the call. */
   readonly onSend?: (() => void) | undefined;
   readonly onSent: (item: ActionItem) => void;
@@ -70,7 +68,6 @@ export function TakeActionForm({
   policy,
   client,
   wanted = '',
-  visit,
   onSend,
   onSent,
   draft,
@@ -91,14 +88,10 @@ export function TakeActionForm({
     defaultValues: emptyActionForm(policy, chosen),
     shouldFocusError: false,
   });
-  const { control, setValue, setFocus, reset, resetField, clearErrors, formState } = form;
-  const opened = useRef(visit);
+  const { control, setValue, reset, resetField, clearErrors, formState } = form;
   useEffect(() => {
-    if (!chosen) return;
-    setValue('requirementId', chosen);
-    // An action link on this page moves the focus to the form.
-    if (visit !== opened.current) setFocus('requirementId');
-  }, [visit, chosen, setValue, setFocus]);
+    if (chosen) setValue('requirementId', chosen);
+  }, [chosen, setValue]);
   const restore = useEffectEvent(() => draft && reset(draft, { keepDefaultValues: true }));
   const isDirty = useRef(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Card } from '@agent-portal/ui/Card';
 import { from } from '@agent-portal/ui/theme/breakpoints';
 import { token } from '@agent-portal/ui/theme/token';
 import { useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ActionsTaken } from './ActionsTaken.tsx';
 import { PolicyFrame } from '../PolicyFrame.tsx';
@@ -16,7 +16,6 @@ import { ActionSent } from './ActionSent.tsx';
 /** The form of the actions page. The address chooses the requirement. */
 function TakeActionCard({ policy }: { readonly policy: Policy }) {
   const [search] = useSearchParams();
-  const { key } = useLocation();
   const [taken, setTaken] = useState<ActionItem>();
   return (
     <Card>
@@ -28,7 +27,6 @@ function TakeActionCard({ policy }: { readonly policy: Policy }) {
         policy={policy}
         client={clientNames(policy).join('; ')}
         wanted={search.get('requirement') ?? ''}
-        visit={key}
         onSend={() => setTaken(undefined)}
         onSent={setTaken}
       />
@@ -59,7 +57,7 @@ export function PolicyActionsPage() {
       {(policy) => (
         <ActionColumns>
           <TakeActionCard policy={policy} />
-          <RequirementList policy={policy} />
+          <RequirementList policy={policy} isActing />
           <ActionsTaken policyNumber={policy.policyNumber} />
         </ActionColumns>
       )}

@@ -45,10 +45,12 @@ interface RequirementListProps {
   readonly policy: Pick<Policy, 'policyNumber' | 'policyStatus' | 'requirements'>;
   /** The ID of the requirement that the primary button of the page acts on. @default none */
   readonly offered?: string | undefined;
+  /** The page has the form, in which the requirement is chosen. @default false */
+  readonly isActing?: boolean;
 }
 
 /** The open and the met requirements of the policy. */
-export function RequirementList({ policy, offered }: RequirementListProps) {
+export function RequirementList({ policy, offered, isActing = false }: RequirementListProps) {
   const linkTo = useRequirementLink(policy);
   const targetOf = useTargetRequirement();
   const { policyNumber, policyStatus, requirements } = policy;
@@ -63,7 +65,7 @@ export function RequirementList({ policy, offered }: RequirementListProps) {
               <strong>{item.requirement}</strong>
               <MetBadge requirement={item} />
             </div>
-            {item.actionNeeded && item.requirementId !== offered && (
+            {item.actionNeeded && !isActing && item.requirementId !== offered && (
               <ButtonLink
                 size="small"
                 href={linkTo(item.requirementId)}
