@@ -1,5 +1,7 @@
 import type { Database } from '../db/connection.ts';
+import { and, desc, gte } from 'drizzle-orm';
 import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { isAnyOf } from '../db/queries.ts';
 import type { AuditAction } from './auditActions.ts';
 
 /** The audit log: migrations 0005 and 0030 say what each column means. */
@@ -20,3 +22,30 @@ export const auditEntries = pgTable('audit_entries', {
 export async function insertAuditEntry(db: Database, entry: typeof auditEntries.$inferInsert) {
   await db.insert(auditEntries).values(entry);
 }
+
+/** The last entries of users under some actions since a moment, the latest first. */
+export const findEntriesBy = (
+  db: Database,
+  {
+    userIds,
+    actions,
+  }: { readonly userIds: readonly number[]; readonly actions: readonly string[] },
+  from: Date,
+) =>
+  db
+    .select({
+      userId: auditEntries.userId,
+      at: auditEntries.at,
+      action: auditEntries.action,
+      detail: auditEntries.detail,
+    })
+    .from(auditEntries)
+    .where(
+      and(
+        isAnyOf(auditEntries.userId, userIds),
+        isAnyOf(auditEntries.action, actions),
+        gte(auditEntries.at, from),
+      ),
+    )
+    .orderBy(desc(auditEntries.at))
+    .limit(100);

@@ -51,7 +51,8 @@ async function change(
     const addHistory = (event: HistoryEvent, note: string | null) =>
       addEntry(tx, { envelopeId, event, happenedAt: at, userId: caller.userId, note });
     const isMade = await make({ tx, case: locked, at, addHistory });
-    return { log: [isMade && { action, detail: locked.policyNumber }] };
+    const detail = `${locked.policyNumber}, ${envelopeId}`;
+    return { log: [isMade && { action, detail }] };
   });
 }
 

@@ -13,9 +13,11 @@ const stored = {
   weigh: (rows: readonly Risk[]) => rows.length * 300,
 };
 
-/** The chargeback of a lapse today for each policy of a scope, cached for a short time. */
-function cachedRisks(deps: Deps, scope: Scope) {
-  const { db, today } = deps;
+/** The chargeback of a lapse today for each policy of a scope, cached for a short time, or only for some policies. */
+async function risksOf(deps: Deps, scope: Scope, policyNumbers: readonly string[] | undefined) {
+  const { db, now, today } = deps;
+  if (policyNumbers)
+    return { value: await findRisks(db, scope, today, policyNumbers), asOf: now() };
   return snapshotOf(deps, stored, [scope, today], () => findRisks(db, scope, today));
 }
 
@@ -23,11 +25,11 @@ function cachedRisks(deps: Deps, scope: Scope) {
 export async function getAtRisk(
   deps: Deps,
   caller: BookReader,
-  { AgentId }: InputOf<typeof getDebtAtRisk>['query'],
+  { AgentId, policyNumbers }: InputOf<typeof getDebtAtRisk>['query'],
 ): Promise<DebtAtRisk> {
   const { db, today } = deps;
   const scope = await scopeOf(db, caller, AgentId);
-  const { value: risks, asOf } = await cachedRisks(deps, scope);
+  const { value: risks, asOf } = await risksOf(deps, scope, policyNumbers);
   const policies = risks.map(({ commission, advance, paidToDate, ...policy }) => ({
     policyNumber: policy.policyNumber,
     primaryInsured: policy.primaryInsured,

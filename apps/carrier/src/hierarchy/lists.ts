@@ -7,7 +7,7 @@ import type {
 import type { WorkbookColumn } from '../documents/streamWorkbook.ts';
 import type { AnyOrder, BookList } from '../lists/BookList.ts';
 import type { ShownList } from '../lists/answerList.ts';
-import { findEndingOrder, findEndings } from './queries/endings.ts';
+import { type EndingFilters, findEndingOrder, findEndings } from './queries/endings.ts';
 import type { HierarchyFilters } from './queries/hierarchyFilter.ts';
 import {
   type AppointmentFilters,
@@ -128,7 +128,7 @@ export const appointmentList: BookList<AppointmentFilters, AppointmentOrder, App
 };
 
 /** Items that end soon. An extension. */
-export const endingList: BookList<HierarchyFilters, AnyOrder, Ending> = {
+export const endingList: BookList<EndingFilters, AnyOrder, Ending> = {
   name: 'Expiry watch',
   defaultOrder: { field: 'expires', direction: 'asc' },
   findOrder: ({ db, today }, scope, { filters }) => findEndingOrder(db, scope, today, filters),
@@ -140,5 +140,5 @@ export const endingList: BookList<HierarchyFilters, AnyOrder, Ending> = {
     { header: 'Expires', width: 12, date: ({ expires }) => expires },
     { header: 'Days left', width: 10, count: ({ daysLeft }) => daysLeft },
   ],
-  filterLabels,
+  filterLabels: { ...filterLabels, endingIds: 'Items' },
 };

@@ -110,7 +110,7 @@ export async function setEachFollowUp(
     return giveEachFollowUp(deps, call, { rows, followUpDate, note, personId });
   return changeEach(deps, call, rows, async ({ policyNumber: typed, requirementId: named }) => {
     const requirementId = named ?? (await firstOpen(deps, call, typed, 'follow-up refused'));
-    const { followUps } = await followUpsOf(deps, call.caller, typed).catch(
+    const { followUps } = await followUpsOf(deps, call, typed).catch(
       toRefusal('follow-up refused'),
     );
     const stored = followUps.find(

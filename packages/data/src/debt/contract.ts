@@ -160,7 +160,11 @@ export const getDebtAtRisk = endpoint({
   source: 'an extension: what a lapse would charge back',
   summary: 'What would be charged back if each policy past due lapsed today, the most first.',
   isOptional: true,
-  query: z.strictObject({ AgentId: agentIdParam }),
+  query: z.strictObject({
+    AgentId: agentIdParam,
+    /** Only these policies. @default all */
+    policyNumbers: z.optional(chosenValues),
+  }),
   response: z.object({
     totalAtRisk: money,
     policies: z.array(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { booleanParam } from '../shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { excelExport } from '../fileResponses.ts';
-import { orderByParam, pageEnvelope, pagingParams } from '../list.ts';
+import { chosenValues, orderByParam, pageEnvelope, pagingParams } from '../list.ts';
 import { agentRef } from '../policies/shapes.ts';
 import { hierarchyAccess as access } from './hierarchyAccess.ts';
 import {
@@ -148,7 +148,12 @@ export const getEndings = endpoint({
   summary:
     'One page of the appointments, licenses and E&O that end within 90 days, earliest first.',
   isOptional: true,
-  query: z.strictObject({ ...filters, ...paging }),
+  query: z.strictObject({
+    ...filters,
+    ...paging,
+    /** Only those with these ids. @default all */
+    endingIds: z.optional(chosenValues),
+  }),
   response: z.object({ ...place, endings: z.array(ending) }),
   onServerError: 'inline',
   onForbidden: 'inline',

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { isInsuredDeceased } from '../../book/queries/isDeceased.ts';
 import { isPastDueIn } from '../../book/queries/isPastDueIn.ts';
 import type { Scope } from '../../book/scope.ts';
@@ -7,6 +7,7 @@ import { isInScope } from '../../book/queries/isInScope.ts';
 import { monthsChargedAtLapse } from '../../commissions/life/chargesAtEnd.ts';
 import { commissionLines } from '../../commissions/tables.ts';
 import type { Database } from '../../db/connection.ts';
+import { isAnyOf } from '../../db/queries.ts';
 import { policies } from '../../db/tables/policies.ts';
 
 /** A policy past due, and what a lapse today would charge back, in whole cents. */
@@ -16,9 +17,8 @@ export type Risk = Readonly<
 >;
 
 /**
- * What a lapse today would charge back on each policy of a scope that is past due, or on one of them,
- * largest amount first. This
- * is the rule of `chargesAtEnd`, as one query. The lines of a policy are read only while all its commission
+ * What a lapse today would charge back on each policy of a scope that is past due, or on some of
+ * them, largest amount first. This is the rule of `chargesAtEnd`, as one query. The lines of a policy are read only while all its commission
  * would be charged back. The lines of advances are found by their advance. OFFSET 0 makes PostgreSQL look up
  * the lines of each policy: otherwise it reads all lines of the scope's agents.
  */
@@ -26,9 +26,9 @@ export async function findRisks(
   db: Database,
   scope: Scope,
   today: string,
-  policyNumber?: string,
+  policyNumbers?: readonly string[],
 ): Promise<Risk[]> {
-  const isAsked = policyNumber === undefined ? sql`true` : eq(policies.policyNumber, policyNumber);
+  const isAsked = policyNumbers ? isAnyOf(policies.policyNumber, policyNumbers) : sql`true`;
   const isPaidInScope = isInDownlineOf(db, commissionLines.paidAgentId, scope);
   const { rows } = await db.execute<Risk>(sql`
     WITH past_due AS (

@@ -45,12 +45,16 @@ export const isEndingSeen = (scope: Scope | Placeholder, key: PgColumn): SQL => 
 const appointmentRowId = sql<number>`${appointments.appointmentId}`;
 const credentialRowId = sql<number>`-${credentials.rowId}`;
 
+export interface EndingFilters extends HierarchyFilters {
+  readonly endingIds?: readonly string[] | undefined;
+}
+
 /** The row ids of items that end soon in a scope, earliest first. */
 export function findEndingOrder(
   db: Database,
   scope: Scope,
   today: string,
-  filters: HierarchyFilters,
+  filters: EndingFilters,
   days?: Days,
 ): Promise<Int32Array> {
   const isInHierarchy = isOfHierarchy(db, scope, filters);
@@ -75,6 +79,7 @@ export function findEndingOrder(
   const sorted = db
     .select({ rowId: sql`${ends.rowId}`.as('row_id') })
     .from(ends)
+    .where(filters.endingIds && sql`${ends.rowId}::text = ANY(${sql.param(filters.endingIds)})`)
     .orderBy(asc(ends.expiresOn), asc(ends.rowId));
   return gatherRowIds(db, sorted);
 }

@@ -30,6 +30,7 @@ import type { Database } from '../../db/connection.ts';
 import { contactRequests } from '../../limits.ts';
 
 type Asked = InputOf<typeof takeAction>['body'];
+type FoundPolicy = Awaited<ReturnType<typeof getPolicyDetails>>;
 
 /** The actions of a policy. @throws {Problem} 404 when it does not exist or belongs to another agent */
 export async function listActions(
@@ -152,7 +153,8 @@ export async function performAction(
       const isWithdrawn = asked.action === 'WithdrawApplication';
       await handToCarrier(tx, asked.policyNumber, isWithdrawn ? undefined : asked.requirementId);
     }
-    const entry = isNew && ({ action: 'action taken', detail: asked.policyNumber } as const);
+    const detail = `${asked.policyNumber}, ${wordsOf(asked, policy)}`;
+    const entry = isNew && ({ action: 'action taken', detail } as const);
     return { log: [entry], answer: isNew };
   });
   const item = await findSent(db, caller.userId, key);
@@ -186,16 +188,26 @@ async function policyToActOn(deps: Deps, caller: AgentCaller, policyNumber: stri
   }
 }
 
+const actionWords = {
+  ProvideInformation: 'Provided information',
+  ScheduleExam: 'Asked for an exam',
+  RequestContact: 'Asked for contact',
+  WithdrawApplication: 'Withdrew the application',
+} as const;
+
+/** What a user did, for the audit log. */
+function wordsOf({ action, requirementId }: Asked, { requirements }: FoundPolicy): string {
+  const answered = requirements.find((one) => one.requirementId === requirementId);
+  return [actionWords[action], answered?.requirement].filter(Boolean).join(': ');
+}
+
 /** A request for a call leaves the agent's part open. */
 function isAnswered({ action, requirementId }: Asked): boolean {
   if (action === 'WithdrawApplication') return true;
   return action !== 'RequestContact' && requirementId !== undefined;
 }
 
-function refuseUnfit(
-  { action, requirementId }: Asked,
-  policy: Awaited<ReturnType<typeof getPolicyDetails>>,
-): void {
+function refuseUnfit({ action, requirementId }: Asked, policy: FoundPolicy): void {
   if (
     requirementId !== undefined &&
     !policy.requirements.some((requirement) => requirement.requirementId === requirementId)

@@ -4,7 +4,7 @@ import { isAnyOf, preparedOnce } from '../../db/queries.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { agents, producers } from '../../db/tables/agents.ts';
 import type { lapseOf } from '../../book/premiumDue.ts';
-import { isInsuredDeceased, clientPhone } from '../../book/queries/isDeceased.ts';
+import { clientEmail, clientPhone, isInsuredDeceased } from '../../book/queries/isDeceased.ts';
 import { inOrder } from '../../lists/queries/orderedRows.ts';
 import type { LastCall } from './findLastCalls.ts';
 import { policies, requirements } from '../../db/tables/policies.ts';
@@ -35,6 +35,7 @@ const prepareRows = preparedOnce((db) =>
       isWithdrawn,
       changedAt: policies.changedAt,
       phone: clientPhone,
+      email: clientEmail,
       isDeceased: isInsuredDeceased,
     })
     .from(policies)

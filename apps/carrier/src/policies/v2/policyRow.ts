@@ -21,6 +21,8 @@ function toCommonRow(found: FoundRow, requirements: readonly FoundRequirement[] 
     billingMode: found.billingMode,
     modalPremium: found.modalPremium,
     annualizedPremium: found.annualizedPremium,
+    phone: found.isDeceased ? null : found.phone,
+    email: found.isDeceased ? null : found.email,
     changedAt: lastChange({
       days: [found.statusDate, ...requirements.flatMap((one) => [one.requestedOn, one.metOn])],
       moments: [found.changedAt, ...requirements.map(({ changedAt }) => changedAt)],
@@ -49,7 +51,6 @@ export function toPendingPolicyRow(
     actionNeeded: requirements.some(isActionNeeded),
     requirements: requirements.map((stored) => toRequirement(stored, today)),
     pendingReason: pendingReason({ ...found, status: found.policyStatus, requirements }, today),
-    phone: callOf(found).phone,
   };
 }
 

@@ -4,17 +4,20 @@ import {
   type saveContact,
 } from '@agent-portal/data/work/contacts/contract';
 import { doNotCall } from '@agent-portal/data/claims/noCall';
+import { getDebtAtRisk } from '@agent-portal/data/debt/contract';
 import type { InputOf } from '@agent-portal/data/endpoint';
+import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
 import { makeChange } from '../../audit/makeChange.ts';
-import { lapseOf } from '../../book/premiumDue.ts';
+import { isPastDue } from '../../book/pastDue.ts';
+import { noCallOf } from '../../book/queries/noCallOf.ts';
 import { addDays } from '../../db/dates.ts';
+import { refusal } from '../../http/access.ts';
 import type { AgentCall } from '../../http/agentCall.ts';
 import type { CarrierDeps } from '../../http/appEnv.ts';
 import { badRequest, conflict } from '../../http/answers/problems.ts';
 import { findAbout } from '../follow-ups/about.ts';
-import { findSeenPolicy } from '../follow-ups/queries/findSubject.ts';
 import { namedOf, planOwn } from '../follow-ups/rules.ts';
-import { findLate } from '../lapse/queries.ts';
+import { readerOf, readPolicy } from '../readPolicies.ts';
 import { findLastNumber, insertContact, type Item } from './queries.ts';
 
 type Body = InputOf<typeof saveContact>['body'];
@@ -45,13 +48,31 @@ function refuseUnfit({ subject, outcome, willPayOn, nextAttemptOn }: Body, today
  * @throws {Problem} 404 when there is no such item for the caller; 409 when nothing is left to follow up
  */
 async function findItem(deps: CarrierDeps, call: AgentCall, item: Item, isPlanned: boolean) {
-  const { agentIds } = call.caller;
   const policy =
     item.subject === 'policy' && !isPlanned
-      ? await findSeenPolicy(deps.db, agentIds, item.itemKey)
+      ? await readPolicy(readerOf(deps, call), item.itemKey)
       : undefined;
-  if (policy?.policyNumber === item.itemKey) return { ...policy, who: '' };
+  if (policy?.policyNumber === item.itemKey)
+    return { policyNumber: item.itemKey, who: '', what: policy.productName ?? item.itemKey };
   return findAbout(deps, call, item, attempt);
+}
+
+/** The premium of the policy that an item is about: unknown to a caller who may see neither policies nor debt. */
+async function premiumOf(
+  deps: CarrierDeps,
+  call: AgentCall,
+  { subject }: Item,
+  policyNumber: string,
+): Promise<{ readonly paidToDate: string | null; readonly isLate: boolean }> {
+  const read = readerOf(deps, call);
+  if (subject === 'chargeback') {
+    const { policies } = await read(getDebtAtRisk, { query: { policyNumbers: [policyNumber] } });
+    return { paidToDate: policies[0]?.paidToDate ?? null, isLate: policies.length > 0 };
+  }
+  const mayRead = refusal(policiesAccess, call.caller) === undefined;
+  const { paidToDate = null, policyStatus } =
+    (mayRead && (await readPolicy(read, policyNumber))) || {};
+  return { paidToDate, isLate: policyStatus === 'Active' && isPastDue(paidToDate, deps.today) };
 }
 
 /**
@@ -63,17 +84,17 @@ async function findItem(deps: CarrierDeps, call: AgentCall, item: Item, isPlanne
  *   longer past due, or the follow-up cannot be set
  */
 export async function recordContact(deps: CarrierDeps, call: AgentCall, body: Body): Promise<void> {
-  const { db, today } = deps;
+  const { today } = deps;
   const { version, subject, key, ...contact } = body;
   refuseUnfit(body, today);
   const item = namedOf({ subject, key });
   const next = contact.nextAttemptOn ?? contact.willPayOn;
   const about = await findItem(deps, call, item, next !== null);
   const { policyNumber, who, what } = about;
-  const policy = policyNumber && (await findLate(db, call.caller.agentIds, policyNumber));
-  if (!policy) throw conflict('This item has no client to contact.');
-  if (policy.isDeceased) throw conflict(doNotCall);
-  if (contact.outcome.startsWith('Will') && lapseOf(policy, today).lapsesOn === null)
+  if (policyNumber === null) throw conflict('This item has no client to contact.');
+  if (await noCallOf(deps, call.caller, { policyNumber })) throw conflict(doNotCall);
+  const { paidToDate, isLate } = await premiumOf(deps, call, item, policyNumber);
+  if (contact.outcome.startsWith('Will') && !isLate)
     throw conflict('This policy is no longer past due. There is no payment to agree on.');
   if (version >= mostContacts) throw conflict(`This item has ${mostContacts} contacts already.`);
   await makeChange(deps, call, async (tx, at) => {
@@ -82,10 +103,10 @@ export async function recordContact(deps: CarrierDeps, call: AgentCall, body: Bo
       (await insertContact(tx, {
         ...item,
         ...contact,
-        policyNumber: policy.policyNumber,
+        policyNumber,
         who,
         what,
-        paidToDate: policy.paidToDate,
+        paidToDate,
         version: version + 1,
         contactedOn: today,
         contactedAt: at,
@@ -94,7 +115,7 @@ export async function recordContact(deps: CarrierDeps, call: AgentCall, body: Bo
     if (!isNext) throw conflict('Another contact about this was recorded while you were typing.');
     const plan =
       next && (await planOwn(tx, call, { ...item, about, followUpDate: next, at, today }));
-    const entry = { action: 'contact recorded', detail: policy.policyNumber } as const;
+    const entry = { action: 'contact recorded', detail: policyNumber } as const;
     return { log: [entry, ...(plan ? plan.log : [])] };
   });
 }

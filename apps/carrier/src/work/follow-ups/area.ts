@@ -24,8 +24,8 @@ export const followUps: Area = {
   routes: [
     route(getFollowUps, ({ caller, deps, input }) => listFollowUps(deps, caller, input.query)),
 
-    route(getPolicyFollowUps, ({ caller, deps, input }) =>
-      followUpsOf(deps, caller, input.params.policyNumber),
+    route(getPolicyFollowUps, ({ deps, input, ...call }) =>
+      followUpsOf(deps, call, input.params.policyNumber),
     ),
 
     auditedRoute('follow-up refused', saveFollowUp, async ({ deps, input: { body }, ...call }) => {

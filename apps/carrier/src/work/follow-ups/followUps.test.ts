@@ -153,7 +153,7 @@ describe('a follow-up', () => {
     expect(await closed()).toEqual(['Closed', 'Policy no longer pending', '2026-11-17', 0, 1]);
     const gone = await save(delegate, { requirementId, followUpDate: '2026-11-20', version: 5 });
     expect(await detailOf(gone)).toBe(
-      'This policy is no longer pending: nothing is left to follow up.',
+      'This requirement is no longer open: nothing is left to follow up.',
     );
     await change(sql`UPDATE policies SET status = 'Pending' WHERE policy_number = ${policyNumber}`);
     expect(await closed()).toEqual(['Overdue', null, null, 1, 0]);

@@ -22,6 +22,7 @@ import type { users } from '../../session/tables.ts';
 import { subjectsOf, visibility } from '../access.ts';
 import { findPeople } from '../queries/findPeople.ts';
 import { type About, findAbout, type Named, refuseSubject } from './about.ts';
+import { readerOf, readPolicy } from '../readPolicies.ts';
 import { endedFollowUp } from './mergeFollowUps.ts';
 import { orderOfFollowUps } from './orderOfFollowUps.ts';
 import {
@@ -34,7 +35,6 @@ import {
   forgetDeleted,
   isFollowUpSeen,
 } from './queries.ts';
-import { findSeenPolicy } from './queries/findSubject.ts';
 import { writeFollowUps } from './queries/openFollowUps.ts';
 import type { followUps } from './tables.ts';
 import { toFollowUp } from './toFollowUp.ts';
@@ -111,13 +111,22 @@ function refuseEnded(user: User | undefined, call: AgentCall, named: Named, toda
 
 /** The caller's follow-ups of a policy. @throws {Problem} 404 when the policy is not in its book */
 export async function followUpsOf(
-  { db, today }: Deps,
-  caller: AgentCaller,
+  deps: CarrierDeps,
+  call: AgentCall,
   typed: string,
 ): Promise<OfPolicy> {
-  const found = await findSeenPolicy(db, caller.agentIds, typed);
+  const { caller } = call;
+  const found = await readPolicy(readerOf(deps, call), typed);
   if (!found) throw notFound(`There is no policy ${typed} in your book.`);
-  const rows = await findFollowUpsOf(db, ownerOf(caller), [found.policyNumber], today);
+  return ofPolicy(deps, caller, found.policyNumber);
+}
+
+async function ofPolicy(
+  { db, today }: Deps,
+  caller: AgentCaller,
+  policyNumber: string,
+): Promise<OfPolicy> {
+  const rows = await findFollowUpsOf(db, ownerOf(caller), [policyNumber], today);
   return { followUps: rows.map((row) => toFollowUp(row, today, caller)) };
 }
 
@@ -128,7 +137,7 @@ export async function answerTo(
   { policyNumber, userId: ownerId, version, deletedAt }: Row,
 ): Promise<OfPolicy> {
   const { followUps } =
-    policyNumber === null ? { followUps: [] } : await followUpsOf(deps, caller, policyNumber);
+    policyNumber === null ? { followUps: [] } : await ofPolicy(deps, caller, policyNumber);
   return {
     followUps,
     ...(deletedAt === null && { saved: { ownerId, version } }),
@@ -163,7 +172,9 @@ export async function keepFollowUp(
   const staysSo =
     named.subject !== 'requirement' || change.isDone || !isMoved(known, change.followUpDate);
   const about: About =
-    isChange && staysSo ? known : await findAbout(deps, call, named, 'follow-up refused');
+    isChange && staysSo
+      ? known
+      : await findAbout(deps, call, named, 'follow-up refused', isKnown ? known : undefined);
   return makeChange(deps, call, (tx, at) =>
     planOwn(tx, call, { ...named, ...change, about, at, today: deps.today }),
   );

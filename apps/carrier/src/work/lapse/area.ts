@@ -7,8 +7,8 @@ import { lapseStep } from './seed.ts';
 /** The lapse desk: what is due on late policies, and what was recovered. */
 export const lapse: Area = {
   routes: [
-    route(getPolicyLapse, ({ caller, deps, input }) =>
-      getLapse(deps, caller, input.params.policyNumber),
+    route(getPolicyLapse, ({ deps, input, ...call }) =>
+      getLapse(deps, call, input.params.policyNumber),
     ),
 
     route(getRecovered, ({ caller, deps, input }) => getRecoveredOf(deps, caller, input.query)),

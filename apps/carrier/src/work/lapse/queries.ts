@@ -1,29 +1,7 @@
-import { and, sql } from 'drizzle-orm';
-import { clientPhone, isInsuredDeceased } from '../../book/queries/isDeceased.ts';
+import { sql } from 'drizzle-orm';
 import { isInScope } from '../../book/queries/isInScope.ts';
-import { isSeen } from '../../book/queries/isSeen.ts';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
-import { policies } from '../../db/tables/policies.ts';
-import { findByPolicyNumber } from '../../policies/queries/findByPolicyNumber.ts';
-
-/** A policy of a scope, with what decides when it lapses. */
-export const findLate = (db: Database, scope: Scope, typed: string) =>
-  findByPolicyNumber(typed, (isNumbered) =>
-    db
-      .select({
-        policyNumber: policies.policyNumber,
-        primaryInsured: policies.primaryInsured,
-        status: policies.status,
-        paidToDate: policies.paidToDate,
-        billingMode: policies.billingMode,
-        modalPremium: policies.modalPremium,
-        phone: clientPhone,
-        isDeceased: isInsuredDeceased,
-      })
-      .from(policies)
-      .where(and(isNumbered, isSeen(scope, sql`policies.policy_number`))),
-  );
 
 /** The policies of a scope that were paid late on some days, after a contact about that premium. */
 export async function findRecovered(

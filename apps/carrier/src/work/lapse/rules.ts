@@ -1,54 +1,50 @@
 import type { getRecovered, PolicyLapse } from '@agent-portal/data/work/lapse/contract';
 import type { InputOf, OutputOf } from '@agent-portal/data/endpoint';
 import { commissionsAccess } from '@agent-portal/data/commissions/commissionsAccess';
-import { noCallOf } from '../../book/queries/noCallOf.ts';
-import { lapseOf } from '../../book/premiumDue.ts';
+import { getDebtAtRisk } from '@agent-portal/data/debt/contract';
+import type { ActivePolicyRow } from '@agent-portal/data/policies/v2/shapes';
+import { getPolicy } from '@agent-portal/data/policies/policy/contract';
 import { viewScopeOf } from '../../book/scope.ts';
 import { moneyOf } from '../../db/cents.ts';
 import { daysBetween } from '../../db/dates.ts';
-import { findRisks } from '../../debt/queries/findRisks.ts';
-import { isOpenTo } from '../../http/access.ts';
+import type { AgentCall } from '../../http/agentCall.ts';
 import { notFound } from '../../http/answers/problems.ts';
-import type { Deps } from '../../http/appEnv.ts';
+import type { CarrierDeps, Deps } from '../../http/appEnv.ts';
 import type { AgentCaller } from '../../session/caller.ts';
 import { subjectsOf, visibility } from '../access.ts';
 import { findContactsOf } from '../contacts/queries.ts';
-import { findLate, findRecovered } from './queries.ts';
-
-/** The chargeback of a lapse, for callers who may see commissions. */
-async function riskOf(
-  { db, today, isFeatureOn }: Deps,
-  caller: AgentCaller,
-  policyNumber: string,
-): Promise<string | null> {
-  if (!(await isOpenTo(commissionsAccess, caller, isFeatureOn))) return null;
-  const [risk] = await findRisks(db, caller.agentIds, today, policyNumber);
-  return moneyOf((risk?.commission ?? 0) + (risk?.advance ?? 0));
-}
+import { readerOf, readPolicies } from '../readPolicies.ts';
+import { findRecovered } from './queries.ts';
 
 /** When a policy lapses, and the contacts with the client. @throws {Problem} 404 outside the caller's book */
 export async function getLapse(
-  deps: Deps,
-  caller: AgentCaller,
+  deps: CarrierDeps,
+  call: AgentCall,
   typed: string,
 ): Promise<PolicyLapse> {
   const { db, today } = deps;
-  const found = await findLate(db, caller.agentIds, typed);
-  if (!found) throw notFound(`There is no policy ${typed} in your book.`);
-  const { policyNumber, primaryInsured } = found;
-  const noCall = await noCallOf(deps, caller, { policyNumber });
-  const { lapsesOn, ...late } = lapseOf(noCall ? { ...found, paidToDate: null } : found, today);
-  const subjects = subjectsOf(await visibility(caller, deps.isFeatureOn));
-  const contacts = await findContactsOf(db, [policyNumber], subjects);
+  const read = readerOf(deps, call);
+  const { noCall, policyNumber } = await read(getPolicy, { params: { id: typed } });
+  const row = (await readPolicies(read, [policyNumber])).get(policyNumber);
+  if (!row) throw notFound(`There is no policy ${typed} in your book.`);
+  const late: Partial<ActivePolicyRow> = noCall ? {} : row;
+  const { lapsesOn = null, daysLate = 0, amountDue = null } = late;
+  const sees = await visibility(call.caller, deps.isFeatureOn);
+  const contacts = await findContactsOf(db, [policyNumber], subjectsOf(sees));
+  const risks = async () => {
+    const { policies } = await read(getDebtAtRisk, { query: { policyNumbers: [policyNumber] } });
+    return policies[0]?.atRisk ?? '0.00';
+  };
   return {
     policyNumber,
-    primaryInsured,
-    phone: noCall ? null : found.phone,
+    primaryInsured: row.primaryInsured,
+    phone: row.phone ?? null,
     ...(noCall && { noCall }),
     lapsesOn,
-    ...late,
+    daysLate,
+    amountDue,
     daysLeft: lapsesOn === null ? null : daysBetween(today, lapsesOn),
-    atRisk: lapsesOn === null ? null : await riskOf(deps, caller, policyNumber),
+    atRisk: lapsesOn !== null && sees(commissionsAccess) ? await risks() : null,
     contacts,
     version: contacts.find(({ subject }) => subject === 'policy')?.number ?? 0,
   };

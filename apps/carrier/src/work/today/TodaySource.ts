@@ -1,8 +1,9 @@
-import type { Access, Endpoint, InputOf, OutputOf } from '@agent-portal/data/endpoint';
+import type { Access } from '@agent-portal/data/endpoint';
 import type { pageSizes } from '@agent-portal/data/list';
 import type { TodayItem, TodayKind, Whose } from '@agent-portal/data/work/today/contract';
 import type { Sees } from '../access.ts';
 import type { Person } from '../people.ts';
+import type { Read } from '../readPolicies.ts';
 import type { CarrierDeps } from '../../http/appEnv.ts';
 import type { AgentCall } from '../../http/agentCall.ts';
 
@@ -18,8 +19,7 @@ export interface TodayCall extends AgentCall {
   readonly people: readonly Person[];
   /** Whose follow-ups the caller has: its own, and for home office also the agent's, which come first. */
   readonly owners: readonly number[];
-  /** Answers a read of the contract for the caller. @throws {Problem} as the read does */
-  readonly read: <const E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<OutputOf<E>>;
+  readonly read: Read;
   /** Whether the caller may also see a source with this access. */
   readonly sees: Sees;
 }

@@ -1,30 +1,67 @@
 import { casesAccess } from '@agent-portal/data/cases/casesAccess';
-import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
 import { outcomeLabels } from '@agent-portal/data/work/contacts/outcomeLabels';
 import type { DoneItem } from '@agent-portal/data/work/today/contract';
 import { formatDate } from '@agent-portal/format';
 import { dayAndTime, startOfDay } from '../../activity/days.ts';
-import {
-  findChangedCases,
-  findGivenFollowUps,
-  findSentActions,
-  findSetFollowUps,
-} from './queries/done.ts';
+import { whatOf } from '../../audit/auditActions.ts';
+import { findEntriesBy } from '../../audit/queries.ts';
+import { getCases } from '@agent-portal/data/cases/contract';
+import { findGivenFollowUps, findSetFollowUps } from './queries/done.ts';
+import { unlessRefused } from './filteredList.ts';
+import { clientsOf } from './withClients.ts';
 import { subjectsOf } from '../access.ts';
 import { usersOf } from '../people.ts';
 import { findContactsBy } from '../contacts/queries.ts';
 import type { TodayCall } from './TodaySource.ts';
 
-const actionWords = {
-  ProvideInformation: 'Provided information',
-  ScheduleExam: 'Asked for an exam',
-  RequestContact: 'Asked for contact',
-  WithdrawApplication: 'Withdrew the application',
-} as const;
-
 interface Done extends Omit<DoneItem, 'at' | 'by'> {
   readonly userId: number | null;
   readonly at: Date;
+}
+
+const caseActions = ['case e-mail resent', 'case address corrected', 'case voided'] as const;
+
+/**
+ * The actions that users sent, and the cases that they changed, from the audit log: its entries name the policy, then
+ * the action or the envelope. The calls of the carrier say what the caller still sees of it.
+ */
+async function findSent(
+  call: Omit<TodayCall, 'since'>,
+  userIds: readonly number[],
+  from: Date,
+): Promise<Done[]> {
+  const { deps, read, sees } = call;
+  const asked = { userIds, actions: ['action taken', ...caseActions] };
+  const entries = (await findEntriesBy(deps.db, asked, from)).map((entry) => {
+    const [policyNumber = '', words = ''] = (entry.detail ?? '').split(/, (.*)/);
+    return Object.assign(entry, { policyNumber, words });
+  });
+  const [sent, changed] = [true, false].map((isSent) =>
+    entries.filter(({ action }) => (action === 'action taken') === isSent),
+  ) as [typeof entries, typeof entries];
+  const clients = await clientsOf(
+    call,
+    sent.map(({ policyNumber }) => policyNumber),
+  );
+  const EnvelopeIds = [...new Set(changed.flatMap(({ words }) => words || []))];
+  const query = { EnvelopeIds, PageSize: 100, IncludeCounts: false } as const;
+  const isAsked = sees(casesAccess) && EnvelopeIds.length > 0;
+  const found = isAsked ? await unlessRefused(read(getCases, { query })) : undefined;
+  return [
+    ...sent.flatMap(({ words: what, userId, at, policyNumber }) => {
+      const who = clients.get(policyNumber)?.who;
+      return who === undefined ? [] : { userId, at, who, policyNumber, what };
+    }),
+    ...changed.flatMap(({ action, words, userId, at, policyNumber }) => {
+      const one = found?.cases.find(({ envelopeId }) => envelopeId === words);
+      if (!one) return [];
+      const what =
+        action === 'case e-mail resent'
+          ? `Sent the e-mail to ${one.recipient} again`
+          : whatOf(action);
+      return { userId, at, who: one.primaryInsured, policyNumber, what };
+    }),
+  ];
 }
 
 /**
@@ -42,17 +79,7 @@ export async function findDone(
   const { producerId, agentIds } = caller;
   const doers = { userIds: usersOf(call), producerId, agentIds };
   const done: Done[] = [];
-  if (sees(policiesAccess)) {
-    for (const { action, requirement, ...row } of await findSentActions(db, doers, from))
-      done.push({ ...row, what: [actionWords[action], requirement].filter(Boolean).join(': ') });
-  }
-  if (sees(casesAccess)) {
-    for (const { event, recipient, ...row } of await findChangedCases(db, doers, from))
-      done.push({
-        ...row,
-        what: event === 'Voided' ? 'Voided the case' : `Sent the e-mail to ${recipient} again`,
-      });
-  }
+  done.push(...(await findSent(call, doers.userIds, from)));
   const subjects = new Set(subjectsOf(sees));
   for (const { subject, what, followUpOn, doneOn, ...row } of await findSetFollowUps(
     db,

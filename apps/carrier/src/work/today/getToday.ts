@@ -13,6 +13,7 @@ import { subjectsOf } from '../access.ts';
 import { hasColleagues } from '../people.ts';
 import { ofBook } from './callOf.ts';
 import { findDone } from './findDone.ts';
+import { unlessRefused } from './filteredList.ts';
 import { findHiding } from './findHiding.ts';
 import { findItems, readGroup } from './readGroup.ts';
 import { sources } from './sources.ts';
@@ -43,7 +44,8 @@ export async function findInGroup(
   const source = sources.find((one) => one.kind === kind);
   if (!source || !call.sees(source.access)) return undefined;
   if (!call.isListed && (await followedItems(call))(kind).has(key)) return undefined;
-  return (await findItems(source.itemsOf(call), [key])).find((item) => item.key === key);
+  const found = await unlessRefused(findItems(source.itemsOf(call), [key]));
+  return found?.find((item) => item.key === key);
 }
 
 const firstItems: SnapshotKind<TodayGroup> = {
@@ -97,10 +99,14 @@ export async function readToday(
     seen.map((source) => {
       const { kind } = source;
       const size = all.includes(kind) ? groupSizes.all : groupSizes.first;
-      return firstOf(call, source, followedOf(kind), size);
+      // A group that the carrier has no call or filter for is left out.
+      return unlessRefused(firstOf(call, source, followedOf(kind), size));
     }),
   );
-  const groups = await withClients(call, found);
+  const groups = await withClients(
+    call,
+    found.filter((group) => group !== undefined),
+  );
   const doneToday = await findDone(call, timeZone);
   return {
     asOf: deps.today,

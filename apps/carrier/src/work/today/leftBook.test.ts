@@ -28,7 +28,7 @@ it('no longer names the clients of planned and given items whose policies left t
       ...item,
     });
   expect((await plan({ key: planned?.key })).status).toBe(200);
-  const { people } = await read<{ people: readonly { personId: number }[] }>(
+  const { people } = await read<{ people: readonly { personId: number; name: string }[] }>(
     `${address}/lapsing/People`,
     agent,
   );
@@ -39,14 +39,34 @@ it('no longer names the clients of planned and given items whose policies left t
     const messages = await read<TemporaryMessage[]>('/content/temporarymessages', colleague);
     return messages.filter(({ heading }) => heading.startsWith('Assigned to you'));
   };
-  const done = async () => (await read<Today>(address, agent)).doneToday.map(({ who }) => who);
-  expect(new Set(await done())).toEqual(new Set([planned?.who, given?.who]));
+  const [overdue] = (await groupOfToday(server, agent, 'overdueRequirements')).items;
+  const action = {
+    policyNumber: overdue?.policyNumber,
+    requirementId: overdue?.key,
+    action: 'ProvideInformation',
+    note: 'By mail.',
+  };
+  expect((await post('/API/send/takeAction', agent, action)).status).toBe(200);
+  const waiting = (await groupOfToday(server, agent, 'cases')).items[0];
+  const resend = `/API/CaseManagement/ResendEmail?envelopeId=${waiting?.key}`;
+  expect((await server.request(resend, { headers: { ...agent } })).status).toBe(200);
+  const done = async () =>
+    (await read<Today>(address, agent)).doneToday.map(({ who, what }) => ({ who, what }));
+  expect(new Set(await done())).toEqual(
+    new Set([
+      { who: planned?.who, what: `Set a follow-up for 11/20/2026: ${planned?.what}` },
+      { who: given?.who, what: `Assigned to ${people.at(-1)?.name}: ${given?.what}` },
+      { who: overdue?.who, what: `Provided information: ${overdue?.what}` },
+      { who: waiting?.who, what: `Sent the e-mail to ${waiting?.recipient?.name} again` },
+    ]),
+  );
   expect((await notices())[0]?.message).toContain(given?.policyNumber);
   const { db } = server.database;
-  for (const item of [planned, given])
-    await db.execute(
-      sql`UPDATE writing_agents SET agent_id = '4480055' WHERE policy_number = ${item?.policyNumber}`,
-    );
+  for (const item of [planned, given, overdue, waiting])
+    for (const table of [sql`policies`, sql`writing_agents`])
+      await db.execute(
+        sql`UPDATE ${table} SET agent_id = '4480055' WHERE policy_number = ${item?.policyNumber}`,
+      );
   expect(await done()).toEqual([]);
   expect(await notices()).toEqual([]);
 });

@@ -1,9 +1,41 @@
+import type { SnapshotKind } from '../../db/SnapshotCache.ts';
+import { snapshotOf } from '../../book/snapshots.ts';
 import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
 import type { TodayItem, TodayKind } from '@agent-portal/data/work/today/contract';
 import { subjectOfKind } from '@agent-portal/data/work/today/subjects';
+import { unlessRefused } from './filteredList.ts';
 import { findLastContacts, type Item, nameOf } from '../contacts/queries.ts';
-import { findReach } from './queries/findReach.ts';
+import { type PolicyRow, readPolicies } from '../readPolicies.ts';
 import type { TodayCall } from './TodaySource.ts';
+
+type Client = Pick<TodayItem, 'who' | 'phone' | 'email'>;
+
+const clients: SnapshotKind<ReadonlyMap<string, Client>> = {
+  name: 'clients of today',
+  weigh: ({ size }) => 1_000 + size * 250,
+};
+
+/**
+ * The clients of the policies that the caller still sees, by policy number, and how to reach them. Cached until the
+ * book changes.
+ */
+export async function clientsOf(
+  { deps, caller, read, sees }: Omit<TodayCall, 'since'>,
+  policyNumbers: readonly string[],
+): Promise<ReadonlyMap<string, Client>> {
+  if (policyNumbers.length === 0 || !sees(policiesAccess)) return new Map();
+  const make = async () => {
+    const found = (await unlessRefused(readPolicies(read, policyNumbers))) ?? new Map();
+    const toClient = ({ primaryInsured: who, phone = null, email = null }: PolicyRow) => ({
+      who,
+      phone,
+      email,
+    });
+    return new Map([...found].map(([policyNumber, row]) => [policyNumber, toClient(row)]));
+  };
+  const about = [caller.agentIds, deps.today, policyNumbers] as const;
+  return (await snapshotOf(deps, clients, about, make)).value;
+}
 
 /** The subject of an item; undefined for an item without a client. */
 function aboutOf(kind: TodayKind, { key, policyNumber, followUp }: TodayItem): Item | undefined {
@@ -13,16 +45,13 @@ function aboutOf(kind: TodayKind, { key, policyNumber, followUp }: TodayItem): I
 }
 
 /**
- * Groups whose items have the client's phone number and e-mail address, for a caller who may see policies, and the last contact. They
- * change more often than what is cached.
+ * Groups whose items have the client's phone number and e-mail address, and the last contact with it, which changes more
+ * often than what is cached.
  */
 export async function withClients<
   Group extends { readonly kind: TodayKind; readonly items: readonly TodayItem[] },
->(
-  { deps: { db }, sees }: Pick<TodayCall, 'deps' | 'sees'>,
-  groups: readonly Group[],
-): Promise<(Group & { items: TodayItem[] })[]> {
-  const found = groups.flatMap(({ kind, items }) =>
+>(call: TodayCall, groups: readonly Group[]): Promise<(Group & { items: TodayItem[] })[]> {
+  const subjects = groups.flatMap(({ kind, items }) =>
     items.flatMap((item) => aboutOf(kind, item) ?? []),
   );
   // If home office has to act, no one calls the client.
@@ -31,15 +60,16 @@ export async function withClients<
       actor === 'Home office' ? [] : (policyNumber ?? []),
     ),
   );
-  const last = await findLastContacts(db, found);
-  const reach = await findReach(db, sees(policiesAccess) ? policyNumbers : []);
+  const last = await findLastContacts(call.deps.db, subjects);
+  const found = await clientsOf(call, policyNumbers);
   return groups.map((group) => ({
     ...group,
     items: group.items.map((item) => {
       const about = aboutOf(group.kind, item);
+      const client = found.get(item.policyNumber ?? '');
       return {
         ...item,
-        ...reach.get(item.policyNumber ?? ''),
+        ...(client && { phone: client.phone, email: client.email }),
         ...(about && { lastContact: last.get(nameOf(about)) ?? null }),
       };
     }),

@@ -29,6 +29,9 @@ const commonShape = () => ({
   annualizedPremium: money,
   /** When the policy or one of its requirements last changed; a day without a time is its start. */
   changedAt: z.optional(isoDateTime),
+  /** How to reach the client; null if the carrier does not know it, or the insured has died. Extensions. */
+  phone: z.optional(z.nullable(z.string())),
+  email: z.optional(z.nullable(z.string())),
 });
 
 const issuedShape = () => ({
@@ -51,8 +54,6 @@ export const pendingPolicyRow = () =>
     actionNeeded: z.boolean(),
     requirements: z.array(requirement),
     pendingReason: z.optional(z.nullable(pendingReason())),
-    /** The phone number of the client; null if there is none, or if the insured has died. An extension. */
-    phone: z.optional(z.nullable(z.string())),
   });
 export type PendingPolicyRow = z.output<ReturnType<typeof pendingPolicyRow>>;
 

@@ -1,11 +1,8 @@
-import { and, desc, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { isSeen } from '../../../book/queries/isSeen.ts';
-import { caseEvents, cases } from '../../../cases/tables.ts';
 import type { Database } from '../../../db/connection.ts';
-import { policies, requirements } from '../../../db/tables/policies.ts';
+import { policies } from '../../../db/tables/policies.ts';
 import { followUps } from '../../follow-ups/tables.ts';
-import { actionItems } from '../../../policies/actions/tables.ts';
 import type { Scope } from '../../../book/scope.ts';
 import { isAnyOf } from '../../../db/queries.ts';
 import { fullNameOf } from '../../../session/queries.ts';
@@ -21,30 +18,6 @@ interface Doers {
   readonly producerId: string;
   readonly agentIds: Scope;
 }
-
-/** The actions that users sent for policies that the reader still sees. */
-export const findSentActions = (db: Database, { userIds, agentIds }: Doers, from: Date) =>
-  db
-    .select({
-      userId: actionItems.userId,
-      at: actionItems.takenAt,
-      action: actionItems.action,
-      requirement: requirements.requirement,
-      who: policies.primaryInsured,
-      policyNumber: policies.policyNumber,
-    })
-    .from(actionItems)
-    .innerJoin(policies, eq(policies.policyNumber, actionItems.policyNumber))
-    .leftJoin(requirements, eq(requirements.requirementId, actionItems.requirementId))
-    .where(
-      and(
-        isAnyOf(actionItems.userId, userIds),
-        gte(actionItems.takenAt, from),
-        isSeen(agentIds, sql`policies.policy_number`),
-      ),
-    )
-    .orderBy(desc(actionItems.takenAt))
-    .limit(most);
 
 /** The follow-ups that users set, changed or completed. */
 export const findSetFollowUps = (
@@ -74,31 +47,6 @@ export const findSetFollowUps = (
       ),
     )
     .orderBy(desc(followUps.savedAt))
-    .limit(most);
-
-/** The users' changes of cases that the reader still sees. */
-export const findChangedCases = (db: Database, { userIds, agentIds }: Doers, from: Date) =>
-  db
-    .select({
-      userId: caseEvents.userId,
-      at: caseEvents.happenedAt,
-      event: caseEvents.event,
-      recipient: cases.recipient,
-      who: policies.primaryInsured,
-      policyNumber: policies.policyNumber,
-    })
-    .from(caseEvents)
-    .innerJoin(cases, eq(cases.envelopeId, caseEvents.envelopeId))
-    .innerJoin(policies, eq(policies.policyNumber, cases.policyNumber))
-    .where(
-      and(
-        isAnyOf(caseEvents.userId, userIds),
-        gte(caseEvents.happenedAt, from),
-        inArray(caseEvents.event, ['Resent', 'Voided']),
-        isSeen(agentIds, sql`policies.policy_number`),
-      ),
-    )
-    .orderBy(desc(caseEvents.happenedAt))
     .limit(most);
 
 const successor = alias(users, 'successor');

@@ -26,8 +26,10 @@ export const chargebacksAtRisk: TodaySource = {
   kind: 'chargebacksAtRisk',
   access: commissionsAccess,
   itemsOf: ({ read, sees, deps: { today } }) => {
-    const all = wholeList(async () => {
-      const { policies } = await read(getDebtAtRisk, { query: {} });
+    const all = wholeList(async (keys) => {
+      const { policies } = await read(getDebtAtRisk, {
+        query: { ...(keys && { policyNumbers: [...keys] }) },
+      });
       return policies.filter(({ doNotCall }) => !doNotCall).map((risk) => toItem(risk, today));
     });
     return async (asked) =>

@@ -3,6 +3,7 @@ import { getTerminatedPolicies } from '@agent-portal/data/policies/v2/contract';
 import type { TerminatedPolicyRow } from '@agent-portal/data/policies/v2/shapes';
 import { formatMoney } from '@agent-portal/format';
 import { addDays } from '../../../db/dates.ts';
+import { filteredList } from '../filteredList.ts';
 import { itemOf } from '../itemOf.ts';
 import { ofPolicy } from '../ofPolicy.ts';
 import { whyDeclined } from '../sentences.ts';
@@ -26,21 +27,26 @@ const toItem = (row: TerminatedPolicyRow) =>
 export const declinedPayments: TodaySource = {
   kind: 'declinedPayments',
   access: policiesAccess,
-  itemsOf:
-    ({ read, deps: { today } }) =>
-    async ({ keys, ...paging }) => {
-      const { totalPolicies, policies } = await read(getTerminatedPolicies, {
-        query: {
-          ...paging,
-          IncludeCounts: false,
-          orderBy: { field: 'terminationDate', direction: 'desc' },
-          filters: {
-            firstPaymentFail: true,
-            terminationDateFrom: addDays(today, -recentDays),
-            ...(keys && { policyNumber: [...keys] }),
+  itemsOf: ({ read, deps: { today } }) => {
+    const from = addDays(today, -recentDays);
+    return filteredList<TerminatedPolicyRow>({
+      isOne: ({ terminationDate }) => terminationDate !== null && terminationDate >= from,
+      toItem,
+      read: async ({ keys, ...paging }, isPlain) => {
+        const { totalPolicies, policies } = await read(getTerminatedPolicies, {
+          query: {
+            ...paging,
+            ...(!isPlain && { IncludeCounts: false }),
+            orderBy: { field: 'terminationDate', direction: 'desc' },
+            filters: {
+              firstPaymentFail: true,
+              terminationDateFrom: from,
+              ...(keys && { policyNumber: [...keys] }),
+            },
           },
-        },
-      });
-      return { total: totalPolicies, items: policies.map(toItem) };
-    },
+        });
+        return { total: totalPolicies, rows: policies };
+      },
+    });
+  },
 };

@@ -31,11 +31,13 @@ export const endings: TodaySource = {
   kind: 'endings',
   access: hierarchyAccess,
   itemsOf: (call) =>
-    wholeList(async () => {
+    wholeList(async (keys) => {
       // The list has 90 days, the earliest first.
       const { items } = await readPages(
-        async (paging) => {
-          const found = await call.read(getEndings, { query: paging });
+        async ({ page, pageSize }) => {
+          const found = await call.read(getEndings, {
+            query: { page, pageSize, ...(keys && { endingIds: [...keys] }) },
+          });
           return {
             total: found.totalRecords,
             items: found.endings.map((one) => toItem(one, call)),

@@ -1,9 +1,10 @@
-import { getActivePolicies } from '@agent-portal/data/policies/v2/contract';
 import type { FollowUpSubject } from '@agent-portal/data/work/today/subjects';
 import { subjectsOf } from '../../access.ts';
 import { orderOfFollowUps } from '../../follow-ups/orderOfFollowUps.ts';
 import { findFollowUpsVersion, findNamed, type FoundFollowUp } from '../../follow-ups/queries.ts';
 import { usersOf } from '../../people.ts';
+import { readPolicies } from '../../readPolicies.ts';
+import { unlessRefused } from '../filteredList.ts';
 import { followUpKeyOf } from '../followUpKey.ts';
 import { itemOf } from '../itemOf.ts';
 import { findItems } from '../readGroup.ts';
@@ -17,17 +18,17 @@ async function writersOf(call: TodayCall, found: readonly FoundFollowUp[]) {
   const keysOf = (wanted: FollowUpSubject) =>
     found.flatMap(({ subject, itemKey }) => (subject === wanted ? itemKey : []));
   const [requirements, policies] = await Promise.all([
-    findItems(overdueRequirements.itemsOf({ ...call, isListed: true }), keysOf('requirement')),
-    findItems(async ({ keys = [], ...paging }) => {
-      const query = { ...paging, IncludeCounts: false, filters: { policyNumber: [...keys] } };
-      const answer = await call.read(getActivePolicies, { query });
-      return { total: answer.totalPolicies, items: answer.policies };
-    }, keysOf('policy')),
+    unlessRefused(
+      findItems(overdueRequirements.itemsOf({ ...call, isListed: true }), keysOf('requirement')),
+    ),
+    unlessRefused(readPolicies(call.read, keysOf('policy'))),
   ]);
   return new Map([
-    ...requirements.map(({ key, agentName, agentId }) => [key, { agentName, agentId }] as const),
-    ...policies.map(
-      ({ policyNumber, agentName, agentId }) => [policyNumber, { agentName, agentId }] as const,
+    ...(requirements ?? []).map(
+      ({ key, agentName, agentId }) => [key, { agentName, agentId }] as const,
+    ),
+    ...[...(policies ?? [])].map(
+      ([key, { agentName, agentId }]) => [key, { agentName, agentId }] as const,
     ),
   ]);
 }

@@ -1,6 +1,7 @@
 import type { TodayItem, TodayKind } from '@agent-portal/data/work/today/contract';
 import { kindsOf } from '@agent-portal/data/work/today/subjects';
 import type { FollowUpKey } from '../../follow-ups/queries.ts';
+import { unlessRefused } from '../filteredList.ts';
 import { findItems } from '../readGroup.ts';
 import type { TodayCall } from '../TodaySource.ts';
 import { itemSources } from './itemSources.ts';
@@ -23,7 +24,7 @@ export async function itemFinder(
       const keys = [...new Set(ofSubject.map(({ itemKey }) => itemKey))];
       for (const { kind, access, itemsOf } of itemSources)
         if (kinds.includes(kind) && call.sees(access))
-          for (const item of await findItems(itemsOf(call), keys))
+          for (const item of (await unlessRefused(findItems(itemsOf(call), keys))) ?? [])
             found.set(`${subject} ${item.key}`, item);
     }),
   );

@@ -3,6 +3,7 @@ import { getDebtAtRisk } from '@agent-portal/data/debt/contract';
 import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
 import { getActivePolicies } from '@agent-portal/data/policies/v2/contract';
 import type { ActivePolicyRow } from '@agent-portal/data/policies/v2/shapes';
+import { filteredList, unlessRefused } from '../filteredList.ts';
 import { itemOf } from '../itemOf.ts';
 import { ofPolicy } from '../ofPolicy.ts';
 import { dueWords, timeOf, whyLapsing } from '../sentences.ts';
@@ -24,44 +25,44 @@ function toItem(row: ActivePolicyRow, atRisk: string | undefined, today: string)
   });
 }
 
-/** What a lapse of each policy would charge back, for a caller who may see it. */
-async function readRisks({ read, sees }: TodayCall): Promise<ReadonlyMap<string, string>> {
-  if (!sees(commissionsAccess)) return new Map();
-  const { policies } = await read(getDebtAtRisk, { query: {} });
-  return new Map(policies.map(({ policyNumber, atRisk }) => [policyNumber, atRisk]));
-}
-
-/** Caches the risks for each call: its pages and its follow-ups on policies need the same ones. */
-const risks = new WeakMap<TodayCall, ReturnType<typeof readRisks>>();
-
-function risksOf(call: TodayCall) {
-  const found = risks.get(call) ?? readRisks(call);
-  risks.set(call, found);
-  return found;
+/** What a lapse of each of these policies would charge back, for a caller who may see it. */
+async function readRisks({ read, sees }: TodayCall, rows: readonly ActivePolicyRow[]) {
+  if (!sees(commissionsAccess) || rows.length === 0) return new Map<string, string>();
+  const policyNumbers = rows.map(({ policyNumber }) => policyNumber);
+  const found = await unlessRefused(read(getDebtAtRisk, { query: { policyNumbers } }));
+  return new Map(found?.policies.map(({ policyNumber, atRisk }) => [policyNumber, atRisk]));
 }
 
 /** The policies past due, first to lapse first, as on the lapse desk. */
 export const lapsing: TodaySource = {
   kind: 'lapsing',
   access: policiesAccess,
-  itemsOf:
-    (call) =>
-    async ({ keys, ...paging }) => {
-      const { totalPolicies, policies } = await call.read(getActivePolicies, {
-        query: {
-          ...paging,
-          IncludeCounts: false,
-          orderBy: { field: 'paidToDate', direction: 'asc' },
-          filters: {
-            pastDue: true,
-            ...(!call.isListed && { mayCall: true }),
-            ...(keys && { policyNumber: [...keys] }),
+  itemsOf: (call) => {
+    const { isListed, read } = call;
+    const { today } = call.deps;
+    return filteredList<ActivePolicyRow & { readonly atRisk?: string | undefined }>({
+      isOne: ({ paidToDate, doNotCall }) =>
+        paidToDate !== null && paidToDate < today && (isListed || !doNotCall),
+      toItem: ({ atRisk, ...row }) => toItem(row, atRisk, today),
+      read: async ({ keys, ...paging }, isPlain) => {
+        const { totalPolicies, policies } = await read(getActivePolicies, {
+          query: {
+            ...paging,
+            ...(!isPlain && { IncludeCounts: false }),
+            orderBy: { field: 'paidToDate', direction: 'asc' },
+            filters: {
+              pastDue: true,
+              ...(!isListed && !isPlain && { mayCall: true }),
+              ...(keys && { policyNumber: [...keys] }),
+            },
           },
-        },
-      });
-      const atRisk = policies.length > 0 ? await risksOf(call) : new Map<string, string>();
-      const { today } = call.deps;
-      const items = policies.map((row) => toItem(row, atRisk.get(row.policyNumber), today));
-      return { total: totalPolicies, items };
-    },
+        });
+        const risks = await readRisks(call, policies);
+        const rows = policies.map((row) =>
+          Object.assign({ atRisk: risks.get(row.policyNumber) }, row),
+        );
+        return { total: totalPolicies, rows };
+      },
+    });
+  },
 };

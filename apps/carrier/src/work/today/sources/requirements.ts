@@ -2,6 +2,8 @@ import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contra
 import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
 import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
 import { reasonOfRequirement } from '../../../policies/reason/reasonOfRequirement.ts';
+import { addDays } from '../../../db/dates.ts';
+import { filteredList } from '../filteredList.ts';
 import { itemOf } from '../itemOf.ts';
 import { ofPolicy } from '../ofPolicy.ts';
 import { timeOf } from '../sentences.ts';
@@ -23,13 +25,22 @@ function whyOf(row: RequirementSummary, today: string): string {
   return [`${why}.`, ...(advice === null ? [] : [advice])].join(' ');
 }
 
-/** Makes an item from a requirement. Without a requirement id, its key is the policy number and the name. */
+/** The key of a requirement: its id, or without one the policy number and the name. */
+export const keyOf = ({ requirementId, policyNumber, requirement }: RequirementSummary) =>
+  requirementId ?? `${policyNumber} ${requirement}`;
+
+/** The filter for requirements with these keys. */
+export const withKeys = (keys: readonly string[]) =>
+  keys.some((key) => key.includes(' '))
+    ? { policyNumber: keys.flatMap((key) => key.split(' ', 1)) }
+    : { requirementId: [...keys] };
+
 function toItem(row: RequirementSummary, today: string) {
   const { requirementId, dueDate = null, scheduledDate = null } = row;
   // The appointment if there is one ahead, otherwise the due date.
   const isPlanned = row.met === 'Scheduled';
   return itemOf({
-    key: requirementId ?? `${row.policyNumber} ${row.requirement}`,
+    key: keyOf(row),
     ...ofPolicy(row),
     what: row.requirement,
     ...timeOf(isPlanned ? scheduledDate : dueDate, today),
@@ -49,23 +60,30 @@ const requirementsDue = (
 ): TodaySource => ({
   kind,
   access: policiesAccess,
-  itemsOf:
-    ({ read, isListed, deps: { today } }) =>
-    async ({ keys, ...paging }) => {
-      const { totalRequirements, requirementSummaries } = await read(getPendingPolicyRequirements, {
-        query: {
-          ...paging,
+  itemsOf: ({ read, isListed, deps: { today } }) =>
+    filteredList<RequirementSummary>({
+      isOne: ({ actionNeeded, met, dueDate }) =>
+        isListed ||
+        (actionNeeded &&
+          (due === 'overdue'
+            ? met === 'Overdue'
+            : met !== 'Overdue' && dueDate !== undefined && dueDate < addDays(today, 7))),
+      toItem: (row) => toItem(row, today),
+      read: async ({ keys, ...paging }, isPlain) => {
+        const extensions = {
           IncludeCounts: false,
           orderBy: { field: 'dueDate', direction: 'asc' },
-          filters: {
-            ...(!isListed && { takeAction: true, due }),
-            ...(keys && { requirementId: [...keys] }),
-          },
-        },
-      });
-      const items = requirementSummaries.map((row) => toItem(row, today));
-      return { total: totalRequirements, items };
-    },
+        } as const;
+        const filters = {
+          ...(!isListed && { takeAction: true as const, ...(!isPlain && { due }) }),
+          ...(keys && withKeys(keys)),
+        };
+        const answer = await read(getPendingPolicyRequirements, {
+          query: { ...paging, ...(!isPlain && extensions), filters },
+        });
+        return { total: answer.totalRequirements, rows: answer.requirementSummaries };
+      },
+    }),
 });
 
 export const overdueRequirements = requirementsDue('overdueRequirements', 'overdue');

@@ -1,0 +1,63 @@
+import type { Endpoint, InputOf, OutputOf } from '@agent-portal/data/endpoint';
+import {
+  getActivePolicies,
+  getPendingPolicies,
+  getTerminatedPolicies,
+} from '@agent-portal/data/policies/v2/contract';
+import { getPolicy } from '@agent-portal/data/policies/policy/contract';
+import type { AgentCall } from '../http/agentCall.ts';
+import { Problem } from '../http/answers/problems.ts';
+import type { CarrierDeps } from '../http/appEnv.ts';
+
+/** Answers a read of the contract for the caller. @throws {Problem} as the read does */
+export type Read = <const E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+) => Promise<OutputOf<E>>;
+
+/** Answers reads of the contract for a caller. */
+export const readerOf =
+  (deps: CarrierDeps, call: AgentCall): Read =>
+  (endpoint, input) =>
+    deps.callCarrier({ deps, ...call }, endpoint, input);
+
+/** A policy of the caller's book; undefined without one. @param id its number, in any case */
+export async function readPolicy(read: Read, id: string) {
+  try {
+    const policy = await read(getPolicy, { params: { id } });
+    // A carrier of the specification alone leaves the number out.
+    return { ...policy, policyNumber: policy.policyNumber || id };
+  } catch (error) {
+    if (error instanceof Problem && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+export type PolicyRow = OutputOf<
+  typeof getActivePolicies | typeof getPendingPolicies | typeof getTerminatedPolicies
+>['policies'][number];
+
+/** The largest page size. Policies are read in parts of this size, so that one page has all of them. */
+const largestPage = 100;
+
+/** The policies with these numbers that the caller sees, whatever their status, by number. */
+export async function readPolicies(
+  read: Read,
+  policyNumbers: readonly string[],
+): Promise<ReadonlyMap<string, PolicyRow>> {
+  const found = new Map<string, PolicyRow>();
+  for (const endpoint of [getActivePolicies, getPendingPolicies, getTerminatedPolicies]) {
+    const missing = [...new Set(policyNumbers)].filter((one) => !found.has(one));
+    for (let from = 0; from < missing.length; from += largestPage) {
+      const policyNumber = missing.slice(from, from + largestPage);
+      const query = {
+        pageSize: largestPage,
+        IncludeCounts: false,
+        filters: { policyNumber },
+      } as const;
+      const { policies } = await read(endpoint, { query });
+      for (const row of policies) found.set(row.policyNumber, row);
+    }
+  }
+  return found;
+}

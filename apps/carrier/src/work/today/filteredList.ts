@@ -1,0 +1,53 @@
+import { Problem } from '../../http/answers/problems.ts';
+import type { TodayItem } from '@agent-portal/data/work/today/contract';
+import { readPages } from './readPages.ts';
+import type { PageAsked, ReadItems } from './TodaySource.ts';
+import { wholeList } from './wholeList.ts';
+
+/** The statuses with which a carrier refuses a call, or a filter, that it does not have. */
+const refusals = new Set([400, 403, 404, 501]);
+
+/** What the carrier answers; undefined if it refuses the call. */
+export async function unlessRefused<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof Problem && refusals.has(error.status)) return undefined;
+    throw error;
+  }
+}
+
+interface Filtered<Row> {
+  /** Reads a page. @param isPlain only with the parameters of the specification */
+  readonly read: (
+    asked: PageAsked,
+    isPlain: boolean,
+  ) => Promise<{ readonly total: number; readonly rows: readonly Row[] }>;
+  /** Whether a row belongs to the group. */
+  readonly isOne: (row: Row) => boolean;
+  readonly toItem: (row: Row) => TodayItem;
+}
+
+/**
+ * The items of a list that has its filters as extensions. From a carrier that refuses or ignores them, it reads the
+ * list with the filters of the specification, and filters it here.
+ */
+export function filteredList<Row>({ read, isOne, toItem }: Filtered<Row>): ReadItems {
+  const toItems = (rows: readonly Row[]) => rows.filter(isOne).map(toItem);
+  const whole = wholeList(async (keys) => {
+    const readRows = async (paging: PageAsked) => {
+      const { total, rows } = await read({ ...paging, keys }, true);
+      return { total, items: rows };
+    };
+    const { items } = await readPages(readRows, { pageSize: 100 }, () => false);
+    return toItems(items).toSorted((a, b) => (a.by ?? '').localeCompare(b.by ?? ''));
+  });
+  return async (asked) => {
+    const found = await unlessRefused(read(asked, false));
+    const items = toItems(found?.rows ?? []);
+    const isFiltered =
+      items.length === found?.rows.length &&
+      items.every(({ key }) => asked.keys?.includes(key) ?? true);
+    return found && isFiltered ? { total: found.total, items } : whole(asked);
+  };
+}
