@@ -1,4 +1,7 @@
 // @vitest-environment jsdom
+import { caseFixtures } from '@agent-portal/data/cases/mocks';
+import { getClaim } from '@agent-portal/data/claims/contract';
+import { claimFixtures } from '@agent-portal/data/claims/mocks';
 import { commissionPages } from '@agent-portal/data/commissions/mocks';
 import { debtPages } from '@agent-portal/data/debt/mocks';
 import { groupPages } from '@agent-portal/data/groups/mocks';
@@ -8,9 +11,11 @@ import { getGroupListBills } from '@agent-portal/data/list-bills/contract';
 import { listBillPages } from '@agent-portal/data/list-bills/mocks';
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { getStatusCounts } from '@agent-portal/data/policies/status-counts/contract';
+import { profileAnswers } from '@agent-portal/data/profile/mocks';
 import { getIndividualSummary, getWorksiteSummary } from '@agent-portal/data/production/contract';
 import { individualSummaries } from '@agent-portal/data/production/mocks';
-import { formatDate, formatMoney, formatPercent } from '@agent-portal/format';
+import { formatDate, formatDay, formatMoney, formatPercent } from '@agent-portal/format';
+import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { leavePage, patience, showPage } from './testing/showPage.tsx';
 
@@ -46,9 +51,18 @@ const answers = [
     ...hierarchyPages.information,
     counts: { active: 21, jit: 22, pending: 23 },
   }),
+  mockEndpoint(getClaim, { ...claimFixtures.paid, lastUpdate: '2026-11-30' }),
   mockEndpoint(getGroupListBills, {
     ...listBillPages.bills,
-    ...(group && { group: { ...group, billsDue: 31, amountDue: '32.00', pastDue: '33.00' } }),
+    ...(group && {
+      group: {
+        ...group,
+        billsDue: 31,
+        amountDue: '32.00',
+        pastDue: '33.00',
+        pastDueSince: '2026-09-08',
+      },
+    }),
   }),
 ];
 
@@ -74,6 +88,10 @@ const compared = (label: string, now: string, then: string) =>
   `${money(label, now)}: ${formatMoney(then)} in ${year - 1}`;
 const details = groupPages.details;
 const bill = listBillPages.bill;
+const { agent, region } = { agent: profileAnswers.vertafore, region: profileAnswers.region };
+const { information } = hierarchyPages;
+const { paid: claim } = claimFixtures;
+const { declined: envelope } = caseFixtures;
 
 it.each<readonly [string, readonly string[]]>([
   [
@@ -109,10 +127,54 @@ it.each<readonly [string, readonly string[]]>([
       money('Advances, recoveries, chargebacks', summary.otherCommissionsCurrentYear),
     ],
   ],
-  ['/hierarchy', ['Active: 21', 'Just in time: 22', 'Pending: 23']],
+  [
+    '/hierarchy',
+    [
+      'Active: 21',
+      'Just in time: 22',
+      'Pending: 23',
+      `Level: ${information.agentLevel}`,
+      `Market: ${information.marketCode}`,
+      `Company: ${information.companyCode}`,
+      `Contract status: ${information.contractStatus}`,
+      `Effective: ${formatDate(information.effective)}`,
+    ],
+  ],
+  [
+    '/account-settings/profile',
+    [
+      `Name: ${agent.name}`,
+      `National producer number: ${agent.nationalProducerNumber}`,
+      `Office: ${region.office}`,
+      `E-mail: ${agent.emailAddress}`,
+      `E-mail: ${region.email}`,
+    ],
+  ],
+  [
+    `/claims/${claim.claimNumber}`,
+    [
+      `Received: ${formatDate(claim.received)}`,
+      'Last update: 11/30/2026',
+      money('Paid', claim.paid ?? ''),
+      `Policy number: ${claim.policyNumber}`,
+      `Primary insured: ${claim.policy.primaryInsured}`,
+    ],
+  ],
+  [
+    `/case-management/${envelope.envelopeId}`,
+    [
+      `Recipient: ${envelope.recipient}`,
+      `E-mail: ${envelope.recipientEmail}`,
+      `Created: ${formatDay(envelope.created)}`,
+      `Policy number: ${envelope.policyNumber}`,
+    ],
+  ],
   ['/production-credit/individual/products', credit],
   ['/production-credit/worksite/products', credit],
-  ['/list-bill/G1', ['Bills due: 31', 'Amount due: $32.00', 'Past due: $33.00']],
+  [
+    '/list-bill/G1',
+    ['Bills due: 31', 'Amount due: $32.00', 'Past due: $33.00', 'Past due since: 09/08/2026'],
+  ],
   ['/list-bill/G1/B1', [money('Billed', bill.billed), money('Paid', bill.paid)]],
   [
     '/group-inventory/G1',
@@ -126,4 +188,11 @@ it.each<readonly [string, readonly string[]]>([
 ])('%s shows each figure under its label', async (address, figures) => {
   await showPage(address, { answers });
   await expect.poll(shown, patience).toEqual(expect.arrayContaining([...figures]));
+});
+
+it('Today names the day since which each group is past due', async () => {
+  await showPage('/my-business?tab=my-business', { answers });
+  const [{ groupNumber, since } = { groupNumber: '', since: '' }] = listBillPages.pastDue.groups;
+  const text = `${groupNumber}, since ${formatDate(since)}`;
+  expect(await screen.findByText(text, {}, patience)).toBeDefined();
 });

@@ -65,7 +65,7 @@ interface Answers {
 export async function showPage(
   address: string,
   { call, failure, answers }: Answers,
-): Promise<void> {
+): Promise<ReturnType<typeof createMemoryRouter>> {
   const row = routes.find(({ paths: [pattern] }) =>
     toPattern(pattern).test(address.replace(/\?.*/, '')),
   );
@@ -93,6 +93,7 @@ export async function showPage(
     </DataProvider>,
     { wrapper: inPortal(portal) },
   );
+  return router;
 }
 
 /** Removes the page and everything that it has stored in the browser. */

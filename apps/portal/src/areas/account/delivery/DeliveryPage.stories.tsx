@@ -26,6 +26,12 @@ export const Success: Story = {
     await shows(canvas, /Enter an e-mail address, like/);
     const email = canvas.getByLabelText(/^E-mail/);
     await expect(email).toBeRequired();
+    await waitFor(() => expect(email).toHaveFocus());
+    await userEvent.paste(`${'a'.repeat(250)}@example.com`);
+    await press(canvas, 'Save');
+    await shows(canvas, /It must have at most 254 characters\.$/);
+    await waitFor(() => expect(email).toHaveFocus());
+    await userEvent.clear(email);
     const optOut = canvas.getByRole('switch', { name: 'Deliver on paper instead' });
     await userEvent.click(optOut);
     await expect(email).not.toBeRequired();
@@ -188,8 +194,9 @@ export const Conflict: Story = {
     await press(canvas, 'Save');
     const conflict = await canvas.findByRole('heading', { name: 'Saved by Carol Denney' });
     await expect(conflict).toBeVisible();
-    await shows(canvas, 'theirs@example.com');
-    await shows(canvas, 'mine@example.com');
+    await expect(conflict.nextElementSibling).toHaveTextContent('theirs@example.com');
+    const mine = canvas.getByRole('heading', { name: 'Yours' });
+    await expect(mine.nextElementSibling).toHaveTextContent('mine@example.com');
     await press(canvas, 'Use the saved version');
     await expect(canvas.getByLabelText(/^E-mail/)).toHaveValue('theirs@example.com');
   },

@@ -1,8 +1,7 @@
 import { getClaim } from '@agent-portal/data/claims/contract';
 import { claimFixtures } from '@agent-portal/data/claims/mocks';
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
-import { Link } from '@agent-portal/ui/Link';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { leadsTo, shows } from '../../../testing/onScreen.ts';
 import { answers, pageMeta, statesOf, type Story } from '../../../testing/story.ts';
 import { people } from '../../../testing/people.ts';
@@ -65,33 +64,6 @@ export const WithoutPolicies: Story = {
     for (const name of [waiting.policyNumber, waiting.policy.primaryInsured]) {
       await expect(canvas.getAllByText(name)[0]).toBeVisible();
       await expect(canvas.queryByRole('link', { name })).toBeNull();
-    }
-  },
-};
-
-/** While the next claim loads, nothing of the previous one is on screen. */
-export const NextClaim: Story = {
-  args: {
-    children: (
-      <>
-        <p>
-          See the <Link href={`/claims/${paid.claimNumber}`}>Next claim</Link>
-        </p>
-        <ClaimPage />
-      </>
-    ),
-  },
-  beforeEach: answers(
-    mockEndpoint(getClaim, (request) =>
-      request.url.endsWith(waiting.claimNumber) ? waiting : new Promise<never>(() => {}),
-    ),
-  ),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: waiting.claimant });
-    await userEvent.click(canvas.getByRole('link', { name: 'Next claim' }));
-    await canvas.findByRole('heading', { level: 1, name: `Claim ${paid.claimNumber}` });
-    for (const text of [waiting.claimant, waiting.policyNumber, waiting.claimNumber]) {
-      await expect(canvas.queryByText(text)).toBeNull();
     }
   },
 };

@@ -56,7 +56,11 @@ export const DrilledDown: Story = {
 export const OtherBusiness: Story = {
   args: { address: '/production-credit/individual/downline?viewAs=4473310' },
   beforeEach: answers(
-    mockEndpoint(getBusinessTypes, { productionCreditBusinessTypes: ['Worksite'] }),
+    mockEndpoint(getBusinessTypes, ({ url }) => ({
+      productionCreditBusinessTypes: url.endsWith('?ViewAsAgentId=4473310')
+        ? ['Worksite' as const]
+        : ['Individual' as const],
+    })),
   ),
   play: ({ canvas }) => shows(canvas, /Agent 4473310 has no individual business/),
 };

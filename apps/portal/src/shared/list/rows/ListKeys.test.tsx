@@ -174,3 +174,42 @@ it('opens the item of a row with Enter, whose keys replace those of the list', a
   press('k');
   expect(focused()).toBe('Mendoza');
 });
+
+it('gives the focus and the scroll position back to the row that was opened, and marks it', () => {
+  const scrollTo = vi.fn<(left: number, top: number) => void>();
+  vi.stubGlobal('scrollTo', scrollTo);
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  const portal = createPortal();
+  const list = (name: string) => (
+    <tr>
+      <th scope="row">
+        <a href={`/policy/${name}`} onClick={(event) => event.preventDefault()}>
+          {name}
+        </a>
+      </th>
+    </tr>
+  );
+  const page = (
+    <PortalContext value={portal}>
+      <MemoryRouter initialEntries={['/pending?page=2']}>
+        <table>
+          <tbody>
+            {list('NL1')}
+            {list('NL2')}
+          </tbody>
+        </table>
+        <ListKeys list={{ id: 'pending' }} status="ready" />
+      </MemoryRouter>
+    </PortalContext>
+  );
+  const seen = () => [...document.querySelectorAll('[data-seen]')].map((one) => one.textContent);
+  vi.stubGlobal('scrollY', 90);
+  render(page);
+  expect([document.activeElement, seen()]).toEqual([document.body, []]);
+  fireEvent.click(screen.getByText('NL2'));
+  cleanup();
+  render(page);
+  expect([focused(), seen()]).toEqual(['NL2', ['NL2']]);
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 90);
+  vi.unstubAllGlobals();
+});
