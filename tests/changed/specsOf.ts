@@ -1,143 +1,75 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const policies = ['areas/policies', 'shared/list', 'src/policies', 'src/lists', 'src/book'];
-const frame = [
-  'shell/frame',
-  'src/layouts',
-  'ui/src/frame',
-  'AppFrame',
-  'avigation',
-  'src/routes',
-  'src/Root',
-];
+const root = path.join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/**
- * The files that an end-to-end test depends on, as parts of their paths, if its name does not say so. A
- * test fails if no file has a part of an entry.
- */
-const concerns: Readonly<Record<string, readonly string[]>> = {
-  accessible: ['sign-in', 'ui/src/theme'],
-  activity: [
-    'carrier/src/activity',
-    'areas/account/activity',
-    'session/queries',
-    'data/src/activity',
-  ],
-  alerts: ['alerts', 'outbox'],
-  alertsSent: ['carrier/src/alerts', 'outbox', 'otifications'],
-  firstRequests: [...policies, 'src/early', 'src/router'],
-  assign: ['carrier/src/work', 'portal/src/work', 'follow-ups'],
-  breadcrumbs: ['Breadcrumbs', 'trailOf', 'useTrail', 'src/routes', 'src/access'],
-  severalStatements: ['commissions/statement', 'streamZip'],
-  uploads: ['uploads', 'take-action', 'FileUpload'],
-  translation: ['pageTranslation'],
-  visitorDisplay: ['shell/display', 'shared/display', 'frame/Footer'],
-  calendar: ['calendar', 'shared/settings', 'follow-ups', 'deadlines'],
-  cases: ['/cases', 'outbox', 'shared/list', 'src/lists'],
-  clients: [
-    '/clients',
-    'palette',
-    'src/search',
-    'cells/ClientLink',
-    'withClientIds',
-    '/commissions',
-  ],
-  commissions: ['commissions', 'debt', 'shared/list', 'src/lists'],
-  commissionCsv: ['commissions', 'streamCsv'],
-  commissionsRows: ['commissions'],
-  counts: ['business', 'policies/pat', 'navigation/counts', 'session/identity'],
-  cycles: ['commissions', 'shared/list'],
-  discardedTab: ['shared/form'],
-  deadlines: ['deadlines', 'shared/list', 'policies/lists'],
-  density: ['DataTable', 'shared/list', 'policies/lists', 'policies/v2'],
-  delivery: ['delivery', 'shared/form'],
-  documents: [
-    'src/documents',
-    'policies/v2/v2Routes',
-    'ExportButton',
-    'DownloadButton',
-    'saveFile',
-  ],
-  everyPage: ['src/routes', '/pages.ts', 'carrier/src/static', 'frame/frameCss'],
-  faults: ['data/src/client', 'data/src/swr', 'portal/src/session'],
-  firstPaint: ['src/early', 'portal/vite', 'index.html'],
-  focusInSight: [...frame, 'PhoneListBar', 'shell/impersonation'],
-  filterValues: ['policies/values', 'shared/list', 'ui/src/components/Combobox', 'early/'],
-  followUps: ['follow-ups', 'policies/policy', 'shared/form'],
-  forcedColors: ['ui/src/theme', 'ui/src/components/QuickTabs'],
-  guards: ['src/access', 'src/routes', 'src/router', 'portal/src/session', 'src/features'],
-  hierarchy: ['hierarchy', 'TreeTable', 'shared/list'],
-  hostileContent: ['src/content', 'areas/content', 'shared/html', 'carrier/src/static'],
-  impersonation: ['mpersonation', 'portal/src/session', 'carrier/src/session'],
-  keyboard: ['ui/src/components', 'policies/lists', 'policies/policy'],
-  lapseDesk: ['lapse', 'book/pastDue', 'policies/v2', 'policies/lists'],
-  largeText: ['styles.ts', 'ui/src/components', 'frame/', 'ui/src/theme'],
-  launchers: ['launchers'],
-  links: ['policies/v2', 'hierarchy', '/groups', '/cases', 'commissions'],
-  listKit: ['shared/list', 'src/lists'],
-  lists: policies,
-  monitoring: ['monitoring', 'data/src/config'],
-  myBusiness: ['business', '/today/', 'take-action'],
-  narrow: [...frame, 'shared/list'],
-  newVersion: ['reloadOnStaleChunk', 'carrier/src/static', 'portal/vite', 'shared/form'],
-  notificationsPanel: ['otifications'],
-  offline: ['data/src/client', 'data/src/swr', 'portal/src/session', 'shared/list'],
-  staleData: ['src/router', 'data/src/swr', 'policies/policy', '/cases', '/groups'],
-  onlySpecification: ['contract', 'openapi', 'data/src/endpoint'],
-  order: [...policies, 'src/early', 'data/src/swr'],
-  palette: ['alette', 'src/search', 'navigation/routeOf'],
-  paletteActions: ['alette', 'src/search', 'account/', 'session/logOut'],
-  password: ['sign-in/password', 'data/src/password', 'areas/account/security'],
-  phone: [...frame, 'ui/src/components', 'shared/list'],
-  policyActions: ['policies/actions', 'policies/policy', 'shared/form'],
-  policyReason: ['policies/policy', 'policies/reason', 'policies/lists', 'policies/v2'],
-  print: ['print', 'DataTable', 'TreeTable', 'shared/list/notes'],
-  production: ['production', 'shared/list', 'TreeTable'],
-  productionAccess: ['production', 'src/access', 'business'],
-  quickTabs: ['shared/list'],
-  rail: [...frame],
-  reason: ['impersonation', 'mpersonation'],
-  savedViews: ['saved-views', 'shared/list'],
-  selection: ['/selection', 'SelectionTable', 'shared/list'],
-  secondStep: ['second-step', 'carrier/src/session'],
-  secondVersions: ['policies/v2', 'shared/list', 'src/lists'],
-  sessions: ['carrier/src/session', 'areas/account/activity', 'areas/account/security'],
-  settings: ['areas/account', 'src/user-data'],
-  // The whole story, from sign-in to sign-out.
-  story: ['packages/', 'apps/'],
-  threeTabs: ['client/session', 'portal/src/session'],
-  users: ['sub-accounts', 'outbox'],
-  watch: ['watch', 'notifications'],
-  uncutOptions: ['components/Field', 'PhoneListBar', 'commissions'],
-};
+/** The first parts of the addresses of each area, the longest first. */
+const addresses = globSync('apps/portal/src/areas/*/pages.ts', { cwd: root })
+  .flatMap((file) =>
+    Array.from(read(file).matchAll(/'(\/\w[^'*:]*?)\/?[':]/g), ([, start = '']) => ({
+      area: path.basename(path.dirname(file)),
+      start,
+    })),
+  )
+  .toSorted((one, other) => other.start.length - one.start.length);
 
-const lists = ['shared/list', 'src/lists'];
+const areaOf = (address: string) =>
+  addresses.find(({ start }) => `${address}/`.startsWith(`${start}/`))?.area;
 
-/** The areas of a spec. Without an entry, it is the area of its name. */
-export const concernsOf = (spec: string): readonly string[] =>
-  concerns[spec] ?? [`/${spec.replaceAll(/[A-Z]/g, (one) => `-${one.toLowerCase()}`)}/`, ...lists];
+/** Many tests open pages of these on their way. */
+const common: ReadonlySet<string> = new Set(['account', 'content', 'policies']);
 
-const folder = path.join(import.meta.dirname, '../e2e');
+/** A test that opens pages of more areas is about what they share. */
+const most = 2;
 
-/** The folder of each end-to-end test, by its name. */
-const places: ReadonlyMap<string, string> = new Map(
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.spec.ts'))
-    .map((file) => [path.basename(file, '.spec.ts'), path.dirname(file)]),
-);
+/** The areas that a test is about, by the addresses that it names. */
+function areasOf(code: string): readonly string[] {
+  const named = Array.from(code.matchAll(/['"`](\/\w[^'"`?#]*)/g), ([, one = '']) => areaOf(one));
+  const count = new Map<string, number>();
+  for (const area of named) if (area) count.set(area, (count.get(area) ?? 0) + 1);
+  const special = [...count.keys()].filter((area) => !common.has(area));
+  if (special.length > 0) return special.length > most ? [] : special;
+  return [...count.keys()]
+    .toSorted((one, other) => (count.get(other) ?? 0) - (count.get(one) ?? 0))
+    .slice(0, 1);
+}
 
-export const specs = [...places.keys()].toSorted();
+const inWords = (name: string) =>
+  name.replaceAll(/[A-Z]/g, (one, at) => `${at > 0 ? '-' : ''}${one.toLowerCase()}`);
+
+/** Every end-to-end test, with its name in words and its areas. */
+const specs = globSync('tests/e2e/**/*.spec.ts', { cwd: root }).map((file) => {
+  const spec = path.basename(file, '.spec.ts');
+  return { file, spec, name: inWords(spec), areas: areasOf(read(file)) };
+});
 
 const ofProduct = /^(packages|apps)\/.*\.(tsx?|css|sql|json|html)$/;
-const ofTests = /\.(test|stories)\.tsx?$/;
+const ofTests = /\.(test|stories|expected)\.tsx?$/;
+const areaFolder =
+  /^(?:apps\/portal\/src\/areas|apps\/carrier\/src|packages\/data\/src)\/(?:work\/)?([^/]+)\//;
 
-/** The end-to-end tests that a change of these files can break. */
+/** The folders and the file of a path: 'watches' is also the name of a test 'watch'. */
+const namesIn = (file: string) =>
+  file.split('/').map((part) => inWords(part.replace(/\..*/, '')).replace(/e?s$/, ''));
+
+/**
+ * The end-to-end tests that a change of these files can break: those that are named for a folder of the file or
+ * for the file itself, those about its area, and the whole story of a visit.
+ */
 export function specsOf(files: readonly string[]): readonly string[] {
   const changed = files.filter((file) => ofProduct.test(file) && !ofTests.test(file));
-  return specs.filter(
-    (spec) =>
-      files.includes(path.posix.join('tests/e2e', places.get(spec) ?? '', `${spec}.spec.ts`)) ||
-      changed.some((file) => concernsOf(spec).some((part) => `/${file}`.includes(part))),
-  );
+  const names = new Set(changed.flatMap(namesIn));
+  const areas = new Set(changed.map((file) => areaFolder.exec(file)?.[1]));
+  const isNamed = (spec: string) =>
+    [...names].some((name) => name && new RegExp(`^${name}(e?s)?(-|$)`).test(spec));
+  return specs
+    .filter(
+      ({ file, spec, name, areas: about }) =>
+        files.includes(file) ||
+        (changed.length > 0 &&
+          (spec === 'story' || isNamed(name) || about.some((area) => areas.has(area)))),
+    )
+    .map(({ spec }) => spec)
+    .toSorted();
 }

@@ -20,6 +20,7 @@ const imports: Readonly<Record<string, readonly string[]>> = {
   [`${portal}/shared/mayFollow.test.ts`]: [`${portal}/shared/mayFollow.ts`],
   [`${portal}/areas/claims/Page.tsx`]: [`${portal}/shared/mayFollow.ts`, `${button}/Button.tsx`],
   [`${portal}/areas/claims/Page.stories.tsx`]: [`${portal}/areas/claims/Page.tsx`],
+  [`${portal}/areas/claims/claims.expected.ts`]: [],
   [`${button}/Button.stories.tsx`]: [`${button}/Button.tsx`],
 };
 const modules = Object.entries(imports).map(([source, all]) => ({
@@ -30,18 +31,17 @@ const modules = Object.entries(imports).map(([source, all]) => ({
 describe('testsOf', () => {
   test.each<[string, string, readonly string[]]>([
     [
-      'those of its area, and of an area that imports it, but of no other that all areas join',
+      'those of its area, but none that reach it through the list of areas',
       `${carrier}/calendar/toEvents.ts`,
       [
         `${carrier}/calendar/readFeed.test.ts`,
         `${carrier}/calendar/toEvents.test.ts`,
-        `${carrier}/http/gates.test.ts`,
         `${carrier}/work/today.test.ts`,
       ],
     ],
     [
-      'those of areas that use it over HTTP',
-      `${carrier}/lists/order.ts`,
+      'those of an area that the list names, and short ones of the list',
+      `${carrier}/calendar/area.ts`,
       [
         `${carrier}/calendar/readFeed.test.ts`,
         `${carrier}/calendar/toEvents.test.ts`,
@@ -66,9 +66,9 @@ describe('testsOf', () => {
     ],
     ['those of a component alone', `${button}/Button.tsx`, [`${button}/Button.stories.tsx`]],
     [
-      'the stories of an area',
+      'the stories and the failures of an area',
       `${portal}/areas/claims/styles.ts`,
-      [`${portal}/areas/claims/Page.stories.tsx`],
+      [`${portal}/areas/claims/claims.expected.ts`, `${portal}/areas/claims/Page.stories.tsx`],
     ],
     ['a test alone', `${carrier}/calendar/new.test.ts`, [`${carrier}/calendar/new.test.ts`]],
     ['nothing of docs', 'docs/operations.md', []],
@@ -83,8 +83,9 @@ describe('testsOf', () => {
     expect([...unit, ...stories]).toEqual(expected);
   });
 
-  test('adds the tests that read files of the same part', () => {
-    const readers = ['packages/ui/src/index.test.ts', `${portal}/routes.test.ts`];
-    expect(testsOf([`${button}/Button.tsx`], modules, readers).unit).toEqual([readers[0]]);
+  test('adds the tests that read files of the same part, if they are short', () => {
+    const readers = ['packages/ui/src/index.test.ts', `${carrier}/db/folder/openFolder.test.ts`];
+    const files = [`${button}/Button.tsx`, `${carrier}/shared/measureDisk.ts`];
+    expect(testsOf(files, modules, readers).unit).toEqual([readers[0]]);
   });
 });

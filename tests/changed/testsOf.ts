@@ -15,24 +15,26 @@ const isTest = /\.(test|stories|expected)\.tsx?$/;
 
 const component = /^packages\/ui\/src\/components\//;
 
-/** Tests that fill a book or run the whole server, which take long. */
-const isLong = /^apps\/carrier\/src\/(seed\/|server\.)/;
+/** Tests that fill a book, open databases or run the whole server, which take long. */
+const isLong = /^apps\/carrier\/src\/(db\/|seed\/|server\.)/;
 
 /** What reads the migrations. */
 const migrations = 'apps/carrier/src/db/migrate.ts';
 
 type Modules = readonly Pick<IModule, 'source' | 'dependencies'>[];
 
-/** A module and what imports it, directly or not. Of what imports a joint, only the tests count. */
+/**
+ * A module and what imports it, directly or not. What reaches it only through a joint does not count, except for
+ * tests of the rows that the joint lists: a page, an area, or the calls of a resource.
+ */
 function usersOf(file: string, users: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const direct = new Set(users.get(file));
   const found = new Set([file]);
   for (const one of found) {
     const all = users.get(one) ?? [];
-    const isJoint = one !== file && joints.has(one);
-    for (const user of isJoint
-      ? all.filter((name) => isTest.test(name) && !isLong.test(name))
-      : all)
-      found.add(user);
+    if (one === file || !joints.has(one)) for (const user of all) found.add(user);
+    else if (direct.has(one))
+      for (const user of all) if (isTest.test(user) && !isLong.test(user)) found.add(user);
   }
   return [...found];
 }
@@ -72,7 +74,7 @@ export function testsOf(
       [...folders].some((folder) => source.startsWith(folder)),
     );
     const part = /^\w+\/\w+\//.exec(file)?.[0];
-    const readsIt = readers.filter((test) => part && test.startsWith(part));
+    const readsIt = readers.filter((test) => part && test.startsWith(part) && !isLong.test(test));
     for (const one of [...reached, ...near.map(({ source }) => source), ...readsIt]) found.add(one);
   }
   const named = (ending: RegExp) => [...found].filter((file) => ending.test(file)).toSorted();
