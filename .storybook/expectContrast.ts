@@ -29,18 +29,15 @@ const otherThemes: readonly Theme[] = [
 
 /**
  * After a story's test in the light theme: the same screen in each other one, checked against axe's
- * rules of color. Only the colors differ there, so nothing is played twice. A story that draws every
- * theme by itself says so: `parameters: { everyTheme: true }`.
+ * rules of color. Only the colors differ there, so nothing is played twice.
  */
 export async function expectContrast({ globals, parameters }: Shown): Promise<void> {
   if (!isTest || isLeftOut(parameters)) return;
-  const drawsAll = Boolean(parameters['everyTheme']);
-  const others = drawsAll ? [] : otherThemes;
   // Axe checks the colors of the light theme itself, unless they are computed.
-  const themes: readonly Theme[] = isMiddleTier ? [{}, ...others] : others;
+  const themes: readonly Theme[] = isMiddleTier ? [{}, ...otherThemes] : otherThemes;
   const kinds = isMiddleTier ? newTexts(parameters) : new Map<string, Element>();
   const texts = isMiddleTier ? [...kinds.values()] : textElements(document.body);
-  if (texts.length === 0 || themes.length === 0) return;
+  if (texts.length === 0) return;
   const found: string[] = [];
   for (const theme of themes) {
     applyGlobals({ ...globals, ...theme });
@@ -68,7 +65,7 @@ function newTexts(parameters: Shown['parameters']): ReadonlyMap<string, Element>
   const kinds = new Map<string, Element>();
   for (const element of textElements(document.body)) {
     if (apart && element.closest(apart)) continue;
-    const kind = `${Boolean(parameters['everyTheme'])} ${signatureOf(element)} ${lookOf(element).key}`;
+    const kind = `${signatureOf(element)} ${lookOf(element).key}`;
     if (!texts.has(kind) && !kinds.has(kind) && isOnScreen(element)) kinds.set(kind, element);
   }
   return kinds;

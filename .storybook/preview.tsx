@@ -8,6 +8,7 @@ import { DocsPage } from './DocsPage.tsx';
 import { startStoryClock } from './clock.ts';
 import { docsCss } from './docsCss.ts';
 import { leaveOutKnown } from './leaveOutKnown.ts';
+import { hurryAnnouncements } from './hurryAnnouncements.ts';
 import { isMiddleTier, isTest } from './testRun.ts';
 import { expectContrast } from './expectContrast.ts';
 import { expectWholeMatrix } from './expectWholeMatrix.ts';
@@ -26,6 +27,7 @@ configure({
   ...(isTest && { getElementError: (message) => new Error(message ?? 'No such element.') }),
 });
 
+if (isTest) hurryAnnouncements();
 waitForFocus();
 isolateFrame();
 holdPage();

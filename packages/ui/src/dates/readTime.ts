@@ -21,7 +21,7 @@ const typedTime =
 const minutesOfDay = 1440;
 
 /** The minutes since midnight. @param time HH:MM */
-export const minutesOf = (time: string): number =>
+const minutesOf = (time: string): number =>
   Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** HH:MM. @param minutes since midnight; before it and after the day, the first and last minute */

@@ -97,32 +97,6 @@ export const NoDateInRange: Story = {
   },
 };
 
-/** A range that ends before it starts blocks the form too, and its last day has the focus. */
-export const RangeInWrongOrder: Story = {
-  play: async ({ args, canvas }) => {
-    const start = canvas.getByRole('textbox', { name: 'Period from' });
-    const end = canvas.getByRole('textbox', { name: 'Period to' });
-    const send = canvas.getByRole('button', { name: 'Send' });
-    await userEvent.clear(start);
-    await userEvent.type(start, '1/31/26');
-    await userEvent.clear(end);
-    await userEvent.type(end, '1/1/26');
-    await userEvent.click(send);
-    await waitFor(() => expect(end).toHaveFocus());
-    await expect(end).toBeInvalid();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.clear(end);
-    await userEvent.type(end, '2/1/26');
-    await userEvent.click(send);
-    await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenLastCalledWith({
-        ...filled,
-        period: { from: '2026-01-31', to: '2026-02-01' },
-      }),
-    );
-  },
-};
-
 /** A reset of one field removes its text that is not a date, and its error; other fields stay. */
 export const ResetOfFields: Story = {
   play: async ({ args, canvas }) => {

@@ -104,7 +104,8 @@ const meta = {
   title: 'Components/Inputs/Form fields/Sent as shown',
   component: Forms,
   tags: ['!autodocs'],
-  parameters: { chromatic: { disableSnapshot: true } },
+  // The stories of each field check what it looks like.
+  parameters: { chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
   args: { onSend: fn() },
 } satisfies Meta<typeof Forms>;
 export default meta;
@@ -170,7 +171,12 @@ export const PressedByScript: Story = {
 };
 
 export const CtrlEnter: Story = {
-  play: play(focusAndFill, async () => await userEvent.keyboard('{Control>}{Enter}{/Control}')),
+  play: play(
+    focusAndFill,
+    async () => await userEvent.keyboard('{Control>}{Enter}{/Control}'),
+    'texts',
+    /plain/,
+  ),
 };
 
 /** The first Enter of a combobox takes the option. The simulated key needs a button in the form. */
@@ -217,6 +223,8 @@ export const RightPress: Story = {
       save.focus();
       await userEvent.keyboard('{Enter}');
     },
+    'texts',
+    /plain/,
   ),
 };
 
@@ -229,10 +237,15 @@ export const Dictated: Story = {
 };
 
 export const Pasted: Story = {
-  play: play(async (input, text) => {
-    await userEvent.clear(input);
-    await userEvent.paste(text);
-  }, request),
+  play: play(
+    async (input, text) => {
+      await userEvent.clear(input);
+      await userEvent.paste(text);
+    },
+    request,
+    'texts',
+    /plain/,
+  ),
 };
 
 /** A text without a value is not sent, and its field shows why. */

@@ -1,5 +1,5 @@
 /** Milliseconds between two messages, and before the first. */
-const pause = 500;
+export const announcePause = 500;
 
 /** Messages that have not been said yet, by their key, the oldest first. */
 const waiting = new Map<string, string>();
@@ -21,7 +21,7 @@ export function announce(message: string, key = message): void {
 
 function sayLater(): void {
   clearTimeout(timer);
-  timer = setTimeout(sayNext, pause);
+  timer = setTimeout(sayNext, announcePause);
 }
 
 function sayNext(): void {

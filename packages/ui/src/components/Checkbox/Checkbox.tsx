@@ -1,9 +1,8 @@
 import { type InputHTMLAttributes, type Ref, useId, useLayoutEffect, useRef } from 'react';
+import { styled } from 'styled-components';
 import { bothRefs } from '../Field/bothRefs.ts';
 import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
-import { unchanged } from '../Field/unchanged.ts';
-import { useControlled } from '../Field/useControlled.ts';
-import { styled } from 'styled-components';
+import { unchanged, useControlled } from '../Field/useControlled.ts';
 import { token } from '../../theme/token.ts';
 import { choiceStyles } from '../Field/choiceStyles.ts';
 

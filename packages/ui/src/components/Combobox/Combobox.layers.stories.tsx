@@ -90,28 +90,3 @@ export const InACroppedBox: Story = {
     await waitFor(() => expect(distance()).toBeCloseTo(before, 0));
   },
 };
-
-/** From right to left it starts at the right of its field; at the left edge it stays in the window. */
-export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" style={{ display: 'flex' }}>
-      <Combobox {...args} style={{ inlineSize: '10rem', flex: 'none' }} />
-    </div>
-  ),
-  play: async () => {
-    const { box, input } = await openList();
-    const anchor = input.closest('[data-part="anchor"]');
-    await expect(box.right).toBeCloseTo(anchor!.getBoundingClientRect().right - 1, 0);
-  },
-};
-
-export const RightToLeftAtTheEdge: Story = {
-  render: (args) => (
-    <div dir="rtl" style={{ display: 'flex', justifyContent: 'end' }}>
-      <Combobox {...args} style={{ inlineSize: '10rem', flex: 'none' }} />
-    </div>
-  ),
-  play: async () => {
-    await openList();
-  },
-};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inStates } from '../sample/Matrix.tsx';
-import { activeRow, findPeople, manyOptions, tryListKeys } from '../sample/sampleOptions.ts';
+import { activeRow, manyOptions, tryListKeys } from '../sample/sampleOptions.ts';
 import { inBox } from '../sample/storyParts.tsx';
 import { Combobox } from './Combobox.tsx';
 
@@ -140,31 +140,6 @@ export const OpensByButton: Story = {
   },
 };
 
-/** A phone's keyboard covers a part of the window: the list stays in the rest. */
-export const AboveKeyboard: Story = {
-  play: async ({ canvas }) => {
-    const sight = Object.assign(new EventTarget(), { offsetTop: 0, height: window.innerHeight });
-    const real = Object.getOwnPropertyDescriptor(window, 'visualViewport');
-    Object.defineProperty(window, 'visualViewport', { configurable: true, value: sight });
-    try {
-      const input = canvas.getByRole('combobox');
-      await userEvent.click(input);
-      const list = canvas.getByRole('listbox');
-      await expect(list.clientHeight).toBe(320);
-      sight.height = input.getBoundingClientRect().bottom + 200;
-      sight.dispatchEvent(new Event('resize'));
-      await expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(sight.height);
-      await expect(list.clientHeight).toBeGreaterThan(100);
-      // The keys work within the visible part.
-      await userEvent.keyboard('{ArrowUp}');
-      const last = canvas.getAllByRole('option').at(-1);
-      await expect(last?.getBoundingClientRect().bottom).toBeLessThanOrEqual(sight.height);
-    } finally {
-      if (real) Object.defineProperty(window, 'visualViewport', real);
-    }
-  },
-};
-
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz');
@@ -210,23 +185,5 @@ export const FiftyThousand: Story = {
     await userEvent.keyboard('49999');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('person-49999');
-  },
-};
-
-/** The first 200 of 22,000 values are loaded. A search finds others, and a chosen one keeps its label. */
-export const SearchesOnServer: Story = {
-  args: {
-    options: findPeople('').options,
-    total: findPeople('').total,
-    onSearch: async (text) => findPeople(text),
-  },
-  play: async ({ args, canvas }) => {
-    const input = canvas.getByRole('combobox');
-    await userEvent.click(input);
-    await expect(canvas.getByText('Type to narrow: the first 200 of 22,000')).toBeVisible();
-    await userEvent.type(input, 'munoz, ana 21995');
-    await userEvent.click(await canvas.findByRole('option', { name: 'Muñoz, Ana 21995' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('person-21995');
-    await expect(input).toHaveValue('Muñoz, Ana 21995');
   },
 };

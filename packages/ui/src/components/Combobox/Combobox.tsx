@@ -2,7 +2,7 @@ import { formatCount } from '@agent-portal/format';
 import { useMemo, useRef, useState } from 'react';
 import { comboboxWords } from '../../words/choices.ts';
 import { useFormat, useWords } from '../../words/useWords.ts';
-import { orNull } from '../Field/orNull.ts';
+import { orNull } from '../Field/useDraft.ts';
 import { useControlled, useFormReset } from '../Field/useControlled.ts';
 import { useHeldPress } from '../Field/useHeldPress.ts';
 import { ListField, type TypedText } from './ListField.tsx';

@@ -72,30 +72,3 @@ export const CoarsePointer: Story = {
     await expect(last?.bottom).toBeLessThanOrEqual(list.bottom + 1);
   },
 };
-
-/** A text that is not a value stays when the field is left, with its error, also by a press that does not end. */
-export const LeftByPress: Story = {
-  args: { defaultValue: 'person-3' },
-  render: (args) => (
-    <>
-      <Combobox {...args} />
-      <Button>Save</Button>
-    </>
-  ),
-  play: async ({ args, canvas }) => {
-    const user = userEvent.setup();
-    const input = canvas.getByRole('combobox');
-    const label = args.options?.[3]?.label;
-    await user.type(input, 'x');
-    const save = canvas.getByRole('button', { name: 'Save' });
-    await user.pointer({ keys: '[MouseLeft>]', target: save });
-    await expect(
-      canvas.getByText(
-        `Primary Insured: “${label}x” is not one of the values. Choose one from the list.`,
-      ),
-    ).toBeVisible();
-    await expect(input).toHaveValue(`${label}x`);
-    await user.type(input, '{Backspace}');
-    await expect(input).not.toHaveAttribute('aria-invalid');
-  },
-};

@@ -7,7 +7,7 @@ import { DataRow } from './rows/DataRow.tsx';
 import { restOf } from './rows/RowRest.tsx';
 import { TableSurface, type TableSurfaceProps } from './TableSurface.tsx';
 import { useCellFormats } from './useCellFormats.ts';
-import { useOpened } from './rows/useOpened.ts';
+import { useOpened } from './rows/opener.tsx';
 
 export interface DataTableProps<Row extends object> extends TableSurfaceProps<Row> {
   /** The rows of this page, in the server's order. */

@@ -48,21 +48,6 @@ export const Typed: Story = {
   },
 };
 
-/** An invalid date stays in the field, and the error names the field. */
-export const NoDate: Story = {
-  play: async ({ args, canvas }) => {
-    const input = canvas.getByRole('textbox');
-    await userEvent.type(input, '13/45/2026');
-    await userEvent.tab();
-    await expect(input).toHaveAttribute('aria-invalid', 'true');
-    await expect(input).toHaveAccessibleDescription(
-      'Date from: “13/45/2026” is not a date. Enter month, day and year, like 01/31/2026.',
-    );
-    await expect(input).toHaveValue('13/45/2026');
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};
-
 /** The calendar opens on the date; arrows, Page Down with Shift and Home move; Enter takes. */
 export const CalendarKeyboard: Story = {
   args: { defaultValue: '2026-01-05' },

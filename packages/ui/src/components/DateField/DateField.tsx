@@ -19,8 +19,7 @@ import { bothRefs } from '../Field/bothRefs.ts';
 import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
 import { lazyComponent } from '../lazyComponent/lazyComponent.ts';
 import { usePopupTrigger } from '../Popover/usePopupTrigger.ts';
-import { orNull } from '../Field/orNull.ts';
-import { partContext, useDraft } from '../Field/useDraft.ts';
+import { orNull, partContext, useDraft } from '../Field/useDraft.ts';
 import { useControlled } from '../Field/useControlled.ts';
 import { useNoTimeZone } from './useNoTimeZone.ts';
 

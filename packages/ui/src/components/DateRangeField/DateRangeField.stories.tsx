@@ -136,26 +136,6 @@ export const EnterApplies: Story = {
   },
 };
 
-/** A range that ends before it starts does not apply, and says so, until the user fixes either end. */
-export const WrongOrder: Story = {
-  args: { defaultValue: { from: '2026-02-01', to: null } },
-  play: async ({ args, canvas }) => {
-    const to = canvas.getByRole('textbox', { name: 'Date to' });
-    await userEvent.type(to, '1/5/26{Enter}');
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(to).toHaveAccessibleDescription(
-      'Date to is before Date from. Choose a later day, or change Date from.',
-    );
-    await expect(to).toHaveAttribute('aria-invalid', 'true');
-    const from = canvas.getByRole('textbox', { name: 'Date from' });
-    await userEvent.clear(from);
-    await userEvent.type(from, '1/1/26{Enter}');
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-01-01', to: '2026-01-05' });
-    await expect(to).not.toHaveAttribute('aria-invalid');
-  },
-};
-
 /** Without usual ranges there is no list of them. */
 export const NoPresets: Story = {
   args: { presets: [] },

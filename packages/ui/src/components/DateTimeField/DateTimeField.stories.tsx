@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Button } from '../Button/Button.tsx';
 import { inStates, simulateOn } from '../sample/Matrix.tsx';
 import { DateTimeField } from './DateTimeField.tsx';
 
@@ -67,43 +66,5 @@ export const PastedMoment: Story = {
     await userEvent.paste('2026-11-19T09:05:00');
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-19T09:05');
-  },
-};
-
-/** A date without a time is an error once the field is left. */
-export const Half: Story = {
-  render: (args) => (
-    <>
-      <DateTimeField {...args} />
-      <Button>Elsewhere</Button>
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Call back, date' }), '1/5/26');
-    const time = canvas.getByRole('textbox', { name: 'Call back, time' });
-    await userEvent.click(time);
-    await expect(time).not.toHaveAttribute('aria-invalid');
-    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
-    await expect(time).toHaveAccessibleDescription('Call back: enter the time too.');
-  },
-};
-
-/** The times of the first and the last day are limited, those between are not. */
-export const Limits: Story = {
-  args: { min: '2026-11-18T09:00', max: '2026-11-20T17:00', defaultValue: '2026-11-18T09:30' },
-  play: async ({ args, canvas }) => {
-    const date = canvas.getByRole('textbox', { name: 'Call back, date' });
-    const time = canvas.getByRole('textbox', { name: 'Call back, time' });
-    await userEvent.clear(time);
-    await userEvent.type(time, '8a{Enter}');
-    await expect(time).toHaveAccessibleDescription(/8:00 AM is too early/);
-    await userEvent.clear(date);
-    await userEvent.type(date, '11/19/26{Enter}');
-    await userEvent.click(time);
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-19T08:00');
-    await userEvent.clear(date);
-    await userEvent.type(date, '11/21/26{Enter}');
-    await expect(date).toHaveAccessibleDescription(/11\/21\/2026 is too late/);
   },
 };

@@ -1,49 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  ArrowDown,
-  ArrowUp,
-  ArrowUpDown,
-  ChevronDown,
-  ChevronLeft,
-  ChevronRight,
-  CircleAlert,
-  CircleCheck,
-  Download,
-  Ellipsis,
-  Info,
-  Lock,
-  type LucideIcon,
-  Menu,
-  PanelLeft,
-  Search,
-  SlidersHorizontal,
-  TriangleAlert,
-  X,
-} from 'lucide-react';
+import { icons, type LucideIcon } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Drawing } from './Drawing.tsx';
 import * as drawings from './drawings.ts';
 
-const icons: Readonly<Record<keyof typeof drawings, LucideIcon>> = {
-  arrowDown: ArrowDown,
-  arrowUp: ArrowUp,
-  arrowUpDown: ArrowUpDown,
-  chevronDown: ChevronDown,
-  chevronLeft: ChevronLeft,
-  chevronRight: ChevronRight,
-  circleAlert: CircleAlert,
-  circleCheck: CircleCheck,
-  cross: X,
-  download: Download,
-  ellipsis: Ellipsis,
-  info: Info,
-  lock: Lock,
-  menu: Menu,
-  panelLeft: PanelLeft,
-  search: Search,
-  sliders: SlidersHorizontal,
-  triangleAlert: TriangleAlert,
+const byName: Readonly<Record<string, LucideIcon>> = { ...icons };
+
+/** Names that differ from those of Lucide. */
+const renamed: Readonly<Record<string, string>> = {
+  circleAlert: 'CircleExclamationPoint',
+  cross: 'X',
+  sliders: 'SlidersHorizontal',
+  triangleAlert: 'TriangleExclamationPoint',
 };
+const iconOf = (name: string) =>
+  byName[renamed[name] ?? name.replace(/^./, (first) => first.toUpperCase())]!;
 const paths = { ...drawings };
 const names = Object.keys(paths) as (keyof typeof paths)[];
 
@@ -59,7 +30,7 @@ function Pairs() {
       </thead>
       <tbody>
         {names.map((name) => {
-          const Icon = icons[name];
+          const Icon = iconOf(name);
           return (
             <tr key={name} data-testid={name}>
               <th scope="row">{name}</th>

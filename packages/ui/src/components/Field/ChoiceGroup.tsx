@@ -6,7 +6,7 @@ import {
   useId,
 } from 'react';
 import { describedBy, Field, type FieldProps } from './Field.tsx';
-import { unchanged } from './unchanged.ts';
+import { unchanged } from './useControlled.ts';
 import type { ChoiceLayout } from './choiceStyles.ts';
 
 type NativeProps = Omit<

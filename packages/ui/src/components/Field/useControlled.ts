@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /** A control that belongs to a form, or the hidden input of one; none of a part, whose whole follows the form. */
 type FormControl = RefObject<{ readonly form: HTMLFormElement | null } | null> | undefined;
@@ -46,3 +46,10 @@ export function useControlled<Value>(
   });
   return [current, set];
 }
+
+/** Props that keep a checkbox or radio unchanged: HTML has no read-only for either. */
+export const unchanged = {
+  onClick: (event: MouseEvent) => event.preventDefault(),
+  // React reports a press before it is undone.
+  onChange: () => undefined,
+} as const;

@@ -174,6 +174,8 @@ describe('a moment outside of its limits', () => {
     enter(named('Due, date'), '1/5/2026');
     expect(onChange).not.toHaveBeenCalled();
     expect(named('Due, time').checkValidity()).toBe(false);
+    enter(named('Due, date'), '1/10/2026');
+    expect(named('Due, date').checkValidity()).toBe(false);
   });
 
   it('is allowed where it is the value', () => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { endAtOnce } from '../sample/storyParts.tsx';
 import { StatefulFilterBar } from '../sample/StatefulFilterBar.tsx';
 import { sampleFilters } from '../sample/sampleFilters.ts';
 import { FilterBar } from './FilterBar.tsx';
@@ -94,6 +95,7 @@ export const ResetOfTypedText: Story = {
 /** The values load from the pointer or the focus on; the panel waits a second for them, and opens without them. */
 export const OpensWithoutValues: Story = {
   args: { onIntent: fn(), onOpen: fn(() => new Promise<void>(() => {})) },
+  beforeEach: () => endAtOnce(1_000),
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Filters' });
     await userEvent.hover(button);
@@ -104,7 +106,7 @@ export const OpensWithoutValues: Story = {
     });
     changes.observe(button, { attributeFilter: ['aria-busy'] });
     await userEvent.click(button);
-    const panel = await canvas.findByRole('region', { name: 'Filters' }, { timeout: 10_000 });
+    const panel = await canvas.findByRole('region', { name: 'Filters' });
     await expect(panel).toBeVisible();
     await expect(wasBusy).toBe(true);
     await expect(button).not.toHaveAttribute('aria-busy');

@@ -79,29 +79,6 @@ export const SelectAll: Story = {
   },
 };
 
-/** Enter takes the option that the arrow keys are on; Tab leads to 'Select all'. */
-export const EnterTakesOne: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'okafor');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['person-2']);
-    await userEvent.keyboard('{ArrowUp}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['person-2', 'person-34']);
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Select all 5 shown' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith([
-      'person-2',
-      'person-10',
-      'person-18',
-      'person-26',
-      'person-34',
-    ]);
-  },
-};
-
 /** Escape on 'Try again' closes the list and gives the focus back to the input. */
 export const EscapeOnFailure: Story = {
   args: { status: 'error' },
@@ -128,16 +105,6 @@ export const StaysInPlace: Story = {
     await expect(canvas.getByText(/^To clear the selection/)).toBeVisible();
     await expect(canvas.getByRole('combobox')).toHaveAttribute('placeholder', '1 chosen');
     await expect(option.getBoundingClientRect()).toEqual(before);
-  },
-};
-
-/** More than may be chosen at once cannot be taken with one press. */
-export const TooMany: Story = {
-  args: { options: manyOptions(5000) },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
-    await expect(canvas.getByRole('button', { name: /^Type to narrow/ })).toBeDisabled();
-    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 

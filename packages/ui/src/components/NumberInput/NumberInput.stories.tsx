@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { LocaleProvider } from '../../words/LocaleProvider.tsx';
 import { inStates } from '../sample/Matrix.tsx';
 import { NumberInput } from './NumberInput.tsx';
@@ -42,31 +42,6 @@ export const Typed: Story = {
     await userEvent.tab();
     await expect(input).toHaveValue('2,500.5');
     await expect(args.onChange).toHaveBeenCalledWith(2500.5);
-  },
-};
-
-/** A text without a number stays, and says what to enter; a form is not sent with it. */
-export const NoNumber: Story = {
-  tags: ['!autodocs'],
-  render: (args) => (
-    <form data-testid="form">
-      <NumberInput {...args} name="employees" />
-    </form>
-  ),
-  play: async ({ args, canvas }) => {
-    const input = inputOf(canvas);
-    const form = canvas.getByTestId<HTMLFormElement>('form');
-    await userEvent.type(input, 'x{Enter}');
-    await expect(input).toHaveValue('1,250x');
-    await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription('Employees: enter a number like 1,234.5.');
-    await expect(form.checkValidity()).toBe(false);
-    await expect(args.onChange).not.toHaveBeenCalled();
-    form.reset();
-    await waitFor(() => expect(input).toHaveValue('1,250'));
-    await expect(input).toBeValid();
-    await expect(form.checkValidity()).toBe(true);
-    await expect(new FormData(form).get('employees')).toBe('1250');
   },
 };
 

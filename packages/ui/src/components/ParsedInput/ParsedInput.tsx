@@ -12,8 +12,7 @@ import {
 import type { MaskitoOptions } from '@maskito/core';
 import { bothRefs } from '../Field/bothRefs.ts';
 import { describedBy, Field, type FieldProps } from '../Field/Field.tsx';
-import { orNull } from '../Field/orNull.ts';
-import { partContext, useDraft } from '../Field/useDraft.ts';
+import { orNull, partContext, useDraft } from '../Field/useDraft.ts';
 import { useControlled } from '../Field/useControlled.ts';
 
 type NativeProps = Omit<

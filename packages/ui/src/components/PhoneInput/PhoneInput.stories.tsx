@@ -45,19 +45,6 @@ export const Typed: Story = {
   },
 };
 
-export const TooShort: Story = {
-  tags: ['!autodocs'],
-  args: { defaultValue: null },
-  play: async ({ args, canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Phone number' });
-    await userEvent.type(input, '201 0134{Enter}');
-    await expect(input).toHaveAccessibleDescription(
-      'Phone number: enter ten digits, with the area code.',
-    );
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};
-
 /** The digits stay in their order in a page from right to left, and begin at its right edge. */
 export const RightToLeft: Story = {
   globals: { direction: 'right to left' },

@@ -78,20 +78,6 @@ export const Selects: Story = {
   },
 };
 
-/** Space on one row, and Shift and Space on another: all rows between them get the state of the other. */
-export const SelectsRange: Story = {
-  play: async () => {
-    const user = userEvent.setup();
-    boxOf(second).focus();
-    await user.keyboard('{ }');
-    boxOf(fourth).focus();
-    await user.keyboard('{Shift>}{ }{/Shift}');
-    await expect(bar()).toHaveTextContent('3 selected');
-    await expect(boxOf(third)).toBeChecked();
-    await expect(boxOf(first)).not.toBeChecked();
-  },
-};
-
 /** 'Clear selection' disappears with the bar, and the focus moves to the box of the page. */
 export const Clears: Story = {
   args: { selection: [new Set(requirements.map(rowKey)), fn()] },

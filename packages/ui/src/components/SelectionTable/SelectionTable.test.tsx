@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Column } from '../DataTable/Column.ts';
-import type { SelectedKeys } from './Selection.ts';
+import type { SelectedKeys } from './useRowSelection.ts';
 import { SelectionTable } from './SelectionTable.tsx';
 
 interface Row {

@@ -18,12 +18,16 @@ import { type Column, headingOf } from '../DataTable/Column.ts';
 import { asText } from '../DataTable/columnKinds.tsx';
 import { leastWidth } from '../DataTable/widths/hidingStyles.ts';
 import { DataTable, type DataTableProps } from '../DataTable/DataTable.tsx';
-import type { SelectedKeys, Selection } from './Selection.ts';
+import {
+  RowSelection,
+  type SelectedKeys,
+  type Selection,
+  useRowSelection,
+} from './useRowSelection.ts';
 import { PageCheckbox } from './PageCheckbox.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { SelectionFrame } from './SelectionTable.styles.ts';
 import { selectedText } from './selectedText.ts';
-import { RowSelection, useRowSelection } from './useRowSelection.ts';
 
 export interface SelectionTableProps<Row extends object> extends Omit<
   DataTableProps<Row>,

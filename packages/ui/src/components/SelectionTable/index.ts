@@ -1,2 +1,2 @@
-export type { Selection } from './Selection.ts';
+export type { Selection } from './useRowSelection.ts';
 export { focusPageBox, SelectionTable, type SelectionTableProps } from './SelectionTable.tsx';

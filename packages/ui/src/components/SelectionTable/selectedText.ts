@@ -1,6 +1,6 @@
 import type { selectionTableWords } from '../../words/tables.ts';
 import type { Formats } from '../../words/Formats.ts';
-import type { SelectedKeys } from './Selection.ts';
+import type { SelectedKeys } from './useRowSelection.ts';
 
 interface Around {
   /** The keys of the rows of this page. */

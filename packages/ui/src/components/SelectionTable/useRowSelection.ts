@@ -8,7 +8,6 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { createContext, useMemo } from 'react';
-import type { SelectedKeys, Selection } from './Selection.ts';
 
 const features = tableFeatures({ rowSelectionFeature, tableMeta: {} as Page });
 
@@ -61,3 +60,12 @@ export function useRowSelection(
   }, [data, selected, onSelect, isStale]);
   return useTable(options, nothing);
 }
+
+/** The keys of the rows that are selected, on all pages, in the order in which they were selected. */
+export type SelectedKeys = ReadonlySet<string>;
+
+/** The pair of a `useState` with the keys of the rows that are selected. */
+export type Selection = readonly [
+  selected: SelectedKeys,
+  onSelect: (selected: SelectedKeys) => void,
+];

@@ -24,42 +24,6 @@ export const Matrix: Story = inStates(
   { width: '12rem' },
 );
 
-/** A time is typed in many ways, and completed when the field is left. */
-export const Typed: Story = {
-  play: async ({ args, canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Time of the call' });
-    for (const [typed, shown, value] of [
-      ['9', '9:00 AM', '09:00'],
-      ['930a', '9:30 AM', '09:30'],
-      ['9:30 pm', '9:30 PM', '21:30'],
-      ['1415', '2:15 PM', '14:15'],
-    ] as const) {
-      await userEvent.clear(input);
-      await userEvent.type(input, `${typed}{Enter}`);
-      await expect(input).toHaveValue(shown);
-      await expect(args.onChange).toHaveBeenLastCalledWith(value);
-    }
-    await userEvent.clear(input);
-    await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
-  },
-};
-
-/** A text that is not a time stays in the field with an error. */
-export const NoTime: Story = {
-  play: async ({ args, canvas }) => {
-    const input = canvas.getByRole('textbox');
-    await userEvent.type(input, 'noonish');
-    await userEvent.tab();
-    await expect(input).toHaveValue('noonish');
-    await expect(input).toHaveAttribute('aria-invalid', 'true');
-    await expect(input).toHaveAccessibleDescription(
-      'Time of the call: “noonish” is not a time. Enter a time like 9:30 AM.',
-    );
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};
-
 /** The arrows go by the steps, and stay inside the limits. */
 export const Arrows: Story = {
   args: { defaultValue: '09:10', min: '09:00', max: '10:00', step: 30 },

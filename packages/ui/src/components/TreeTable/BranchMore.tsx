@@ -5,7 +5,7 @@ import { treeTableWords } from '../../words/tables.ts';
 import { useFormat, useWords } from '../../words/useWords.ts';
 import { announce } from '../Announcer/announce.ts';
 import { Button } from '../Button/Button.tsx';
-import { BranchLine } from './BranchLine.tsx';
+import { BranchLine } from './BranchState.tsx';
 import type { MoreEntry } from './treeEntries.ts';
 
 /** How many rows of a long branch load at once, as the text of the button says. */

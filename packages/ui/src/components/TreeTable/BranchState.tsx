@@ -5,8 +5,9 @@ import { announce } from '../Announcer/announce.ts';
 import { Button } from '../Button/Button.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { useIsSlow } from '../Spinner/useIsSlow.ts';
-import { BranchLine } from './BranchLine.tsx';
+import { roles } from '../DataTable/roles.ts';
 import type { StateEntry } from './treeEntries.ts';
+import { levelStyle } from './TreeRow.tsx';
 
 interface BranchStateProps {
   readonly kind: StateEntry<never>['kind'];
@@ -63,5 +64,23 @@ export function BranchState({
         </Button>
       )}
     </BranchLine>
+  );
+}
+
+interface BranchLineProps {
+  readonly level: number;
+  /** How many columns it takes. */
+  readonly columns: number;
+  readonly children: ReactNode;
+}
+
+/** A line among the rows of a tree that is about a branch and not a row of it. */
+export function BranchLine({ level, columns, children }: BranchLineProps) {
+  return (
+    <tr {...roles.row} data-detail="branch" style={levelStyle(level)}>
+      <td {...roles.cell} aria-colspan={columns}>
+        <div>{children}</div>
+      </td>
+    </tr>
   );
 }

@@ -20,7 +20,7 @@ import { DetailRow } from '../DataTable/rows/DetailRow.tsx';
 import { valueOf } from '../DataTable/rows/cellOf.tsx';
 import { asText } from '../DataTable/columnKinds.tsx';
 import { TableSurface, type TableSurfaceProps } from '../DataTable/TableSurface.tsx';
-import { type OpenedState, useOpened } from '../DataTable/rows/useOpened.ts';
+import { type OpenedState, useOpened } from '../DataTable/rows/opener.tsx';
 import { BranchMore } from './BranchMore.tsx';
 import { BranchState } from './BranchState.tsx';
 import { TreeRow } from './TreeRow.tsx';

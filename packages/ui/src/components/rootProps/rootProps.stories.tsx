@@ -47,7 +47,8 @@ type Story = StoryObj<typeof meta>;
 
 /** The outermost element of each takes `id`, `className`, `style`, `data-*`, `aria-describedby` and `ref`. */
 export const SameProps: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
+  // The stories of each component check what it looks like.
+  parameters: { chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
   play: async ({ canvas }) => {
     for (const name of Object.keys(rootCases)) {
       const place = canvas.getByTestId(name);

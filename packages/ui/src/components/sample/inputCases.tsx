@@ -29,6 +29,9 @@ interface CommonProps {
   readonly 'aria-describedby'?: string;
   readonly 'data-testid'?: string;
   readonly disabled?: boolean;
+  readonly hint?: string;
+  readonly error?: string;
+  readonly required?: true;
   readonly ref?: Ref<never>;
 }
 

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, spyOn } from 'storybook/test';
 import type { Decorator } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 
@@ -38,4 +38,15 @@ export function catchLinks(): () => void {
   };
   document.addEventListener('click', take);
   return () => document.removeEventListener('click', take);
+}
+
+/** Lets timers of this delay end at once: `beforeEach: () => endAtOnce(2_000)`. */
+export function endAtOnce(milliseconds: number): void {
+  // oxlint-disable-next-line no-restricted-properties -- the timer of a component
+  const { setTimeout } = globalThis;
+  spyOn(globalThis, 'setTimeout').mockImplementation(((
+    call: () => void,
+    delay?: number,
+    ...rest: []
+  ) => setTimeout(call, delay === milliseconds ? 0 : delay, ...rest)) as typeof setTimeout);
 }

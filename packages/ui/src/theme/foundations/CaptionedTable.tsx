@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { ReactNode } from 'react';
 import { token } from '../token.ts';
 
-export const TokenTable = styled.table`
+const TokenTable = styled.table`
   border-collapse: collapse;
   margin-block-end: ${token('space-32')};
 

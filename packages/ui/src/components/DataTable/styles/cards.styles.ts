@@ -1,8 +1,7 @@
 import { css } from 'styled-components';
 import { selectStyles } from '../../Field/selectStyles.ts';
 import { token } from '../../../theme/token.ts';
-import { cardLead } from './cardLead.styles.ts';
-import { cardTotals } from './cardTotals.styles.ts';
+import { cardLead, cardTotals } from './cardTotals.styles.ts';
 
 /** The size of the button that opens a card. */
 const target = `max(28px, ${token('target')})`;
