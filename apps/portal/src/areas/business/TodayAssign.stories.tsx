@@ -112,19 +112,20 @@ export const Everybodys: Story = {
   },
 };
 
-/** A follow-up moves to the person. */
+/** A follow-up moves to the person. Its private note is deleted, so there is no Undo. */
 export const FollowUp: Story = {
   beforeEach: answers(
     mockEndpoint(saveFollowUp, async (request) => {
       const { version } = (await request.json()) as { version: number };
       if (version !== followUp.followUp?.version) throw new Error('Wrong version.');
-      return { followUps: [] };
+      return { followUps: [], saved: { ownerId: 10, version: version + 1 } };
     }),
   ),
   play: async ({ canvas }) => {
     const dialog = await startToAssign(canvas, followUp);
     await assign(dialog);
     await shows(screen, `${followUp.what}, ${followUp.who}, is assigned to Priya Raman.`);
+    await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   },
 };
 

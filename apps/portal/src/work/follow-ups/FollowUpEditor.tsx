@@ -1,4 +1,6 @@
 import type { FollowUp } from '@agent-portal/data/work/follow-ups/contract';
+import type { OutputOf } from '@agent-portal/data/endpoint';
+import type { getPeople } from '@agent-portal/data/work/today/contract';
 import { usePeople } from '@agent-portal/data/work/today/hooks';
 import { kindsOf } from '@agent-portal/data/work/today/subjects';
 import { announce } from '@agent-portal/ui/Announcer';
@@ -49,6 +51,15 @@ export interface FollowUpEditorProps {
   readonly onConflict?: ((message: string) => void) | undefined;
 }
 
+/** The people who can get a follow-up: all but its owner. Without an owner, one that exists is the user's. */
+export const successorsOf = (
+  people: OutputOf<typeof getPeople>['people'],
+  followUp: FollowUpEditorProps['followUp'],
+) =>
+  people.filter(({ personId, isYou }) =>
+    followUp?.ownerId === undefined ? !followUp || !isYou : personId !== followUp.ownerId,
+  );
+
 /** Sets the day and the note of a follow-up, or gives it to a person. The input survives a failure and the end of the session. */
 export function FollowUpEditor(props: FollowUpEditorProps) {
   const { about, followUp, assigns = false, canReturn = false, onClose, onSaved } = props;
@@ -79,9 +90,7 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
   }, [refused]);
 
   const ownerId = followUp?.ownerId;
-  const successors = people.data?.people.filter(({ personId, isYou }) =>
-    ownerId === undefined ? !followUp || !isYou : personId !== ownerId,
-  );
+  const successors = people.data && successorsOf(people.data.people, followUp);
   const canAssign = successors !== undefined && (successors.length > 0 || canReturn);
   useEffect(() => {
     if (canAssign) setFocus('personId');

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, expect, it } from 'vitest';
+import { leavePage, patience, press, showPage, write } from '../../testing/showPage.tsx';
+
+afterEach(leavePage);
+
+it('sends again under the same key after a failure, and under a new one after a conflict', async () => {
+  const statuses = [500, 409, 500];
+  const keys: unknown[] = [];
+  const fails = http.post('*/API/send/takeAction', async ({ request }) => {
+    const { idempotencyKey } = (await request.json()) as { readonly idempotencyKey: string };
+    keys.push(idempotencyKey);
+    return HttpResponse.json({ title: 'Not sent' }, { status: statuses[keys.length - 1] ?? 500 });
+  });
+  await showPage('/policy/NL0018O0142/actions', { answers: [fails] });
+  await write('Note', 'The statement is in the mail.');
+  for (const count of [1, 2, 3]) {
+    await press('Send to the carrier');
+    await waitFor(() => expect(keys).toHaveLength(count), patience);
+  }
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[1]);
+});
