@@ -3,21 +3,15 @@ import type { Endpoint } from '@agent-portal/data/endpoint';
 import { takeActionWithDocuments } from '@agent-portal/data/policies/uploads/contract';
 import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { isMiddleTier } from './db/testing/tier.ts';
-import { type SignedIn, type TestServer, testServer } from './testing.ts';
+import { sharedServer } from './testing.ts';
 
-let server: TestServer;
-let agents: readonly SignedIn[];
-let office: SignedIn;
-beforeAll(async () => {
-  server = await testServer();
-  // Lists are counted for each user: a few users call, so that no one exceeds the limit of a minute.
-  agents = await Promise.all(['solo', 'agent', 'sso'].map((name) => server.signIn(name)));
-  office = await server.signIn('office');
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
+// Lists are counted for each user: a few users call, so that no one exceeds the limit of a minute.
+const agents = await Promise.all(['solo', 'agent', 'sso'].map((name) => server.signIn(name)));
+const office = await server.signIn('office');
 
 const nasty = [
   '',

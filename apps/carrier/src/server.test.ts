@@ -1,11 +1,11 @@
 import { contract } from '@agent-portal/data/contract';
 import { roles } from '@agent-portal/data/endpoint';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from './config/config.ts';
 import { allRoutes } from './server.ts';
 import { demoAccounts } from './sign-in/demoAccounts.ts';
-import { type TestServer, testServer } from './testing.ts';
+import { sharedServer } from './testing.ts';
 
 const callers = ['visitor', ...demoAccounts.map(({ name }) => name)];
 const signedIn = callers.filter((name) => name !== 'visitor');
@@ -39,11 +39,7 @@ const openCalls = [
 /** Calls outside of the contract whose address is the permission. The tests of their area check who may make them. */
 const secretCalls = [['GET', '/API/Calendar/{file}']] as const;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
 
 const declared = () =>
   allRoutes({

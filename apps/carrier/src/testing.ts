@@ -1,5 +1,7 @@
 import { pino } from 'pino';
+import { afterAll } from 'vitest';
 import { readConfig } from './config/config.ts';
+import type { OpenDatabase } from './db/connection.ts';
 import { freshDatabase } from './db/testing.ts';
 import type { Route } from './http/route.ts';
 import { createServer, type ServerDeps } from './server.ts';
@@ -63,3 +65,17 @@ export async function testServer({ env = {}, routes = [], portal, measureDisk }:
 }
 
 export type TestServer = Awaited<ReturnType<typeof testServer>>;
+
+/** The carrier that all tests of a file share. It closes after the last of them. */
+export async function sharedServer(options?: Options): Promise<TestServer> {
+  const server = await testServer(options);
+  afterAll(() => server.database.close());
+  return server;
+}
+
+/** The seeded database that all tests of a file share. It closes after the last of them. */
+export async function sharedDatabase(): Promise<OpenDatabase> {
+  const database = await freshDatabase();
+  afterAll(() => database.close());
+  return database;
+}

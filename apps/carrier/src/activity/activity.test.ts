@@ -3,19 +3,14 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readWorkbook } from '../documents/readWorkbook.ts';
 import { dana, homeOffice, june } from '../impersonation/testing.ts';
-import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import { type SignedIn, type TestServer, sharedServer, testServer } from '../testing.ts';
 
-let server: TestServer;
-let { actingAs, get, post, read } = {} as ReturnType<typeof homeOffice>;
-beforeAll(async () => {
-  server = await testServer({ env: { TRUST_PROXY: '127.0.0.0/8' } });
-  ({ actingAs, get, post, read } = homeOffice(server));
-});
+const server = await sharedServer({ env: { TRUST_PROXY: '127.0.0.0/8' } });
+const { actingAs, get, post, read } = homeOffice(server);
 beforeEach(async () => {
   await server.database.db.execute(sql`DELETE FROM audit_entries`);
   await server.database.db.execute(sql`DELETE FROM sessions`);
 });
-afterAll(() => server.database.close());
 
 interface Page {
   readonly entries: readonly ActivityEntry[];

@@ -1,22 +1,14 @@
 import { mostDistributionEmails } from '@agent-portal/data/alerts/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dana, homeOffice, june } from '../impersonation/testing.ts';
-import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import { sharedServer } from '../testing.ts';
 import { alertsOn } from './testing.ts';
 
-let server: TestServer;
-let { actingAs } = {} as ReturnType<typeof homeOffice>;
-let alerts: ReturnType<typeof alertsOn>;
-let agent: SignedIn;
-let solo: SignedIn;
-beforeAll(async () => {
-  server = await testServer();
-  ({ actingAs } = homeOffice(server));
-  alerts = alertsOn(server);
-  agent = await server.signIn('agent');
-  solo = await server.signIn('solo');
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
+const { actingAs } = homeOffice(server);
+const alerts = alertsOn(server);
+const agent = await server.signIn('agent');
+const solo = await server.signIn('solo');
 
 const detailOf = async (response: Response) =>
   ((await response.json()) as { detail: string }).detail;

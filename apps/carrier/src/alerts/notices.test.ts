@@ -1,34 +1,26 @@
 import { type AlertEvent, alertEvents } from '@agent-portal/data/alerts/contract';
 import { eventLabels } from '@agent-portal/data/alerts/eventLabels';
 import type { TemporaryMessage } from '@agent-portal/data/notifications/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../db/dates.ts';
 import { dana, homeOffice } from '../impersonation/testing.ts';
-import { type SignedIn, type TestServer, testServer } from '../testing.ts';
-import { type Subject, type AlertScene, alertScene } from './delivery/testing.ts';
+import { type SignedIn, sharedServer } from '../testing.ts';
+import { alertScene } from './delivery/testing.ts';
 import { alertsOn } from './testing.ts';
 
 const today = '2026-11-18';
 
-let server: TestServer;
-let scene: AlertScene;
-let alerts: ReturnType<typeof alertsOn>;
-let agent: SignedIn;
-let policies: Readonly<Record<'Pending' | 'Active', readonly Subject[]>>;
-beforeAll(async () => {
-  server = await testServer();
-  scene = await alertScene(server);
-  alerts = alertsOn(server);
-  agent = await server.signIn('agent');
-  const [Pending, Active] = [
-    await scene.policiesOf(dana, 'Pending'),
-    await scene.policiesOf(dana, 'Active'),
-  ];
-  policies = { Pending, Active };
-  for (const event of alertEvents)
-    if (event !== 'CommissionPosted') await scene.happens[event](subjectOf(event), today);
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
+const scene = await alertScene(server);
+const alerts = alertsOn(server);
+const agent = await server.signIn('agent');
+const [Pending, Active] = [
+  await scene.policiesOf(dana, 'Pending'),
+  await scene.policiesOf(dana, 'Active'),
+];
+const policies = { Pending, Active };
+for (const event of alertEvents)
+  if (event !== 'CommissionPosted') await scene.happens[event](subjectOf(event), today);
 beforeEach(() => scene.query('DELETE FROM alert_preferences'));
 
 /** The policy of an event that a test creates. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestServer, testServer } from '../testing.ts';
+import { describe, expect, it } from 'vitest';
+import { sharedServer } from '../testing.ts';
 
 interface Row {
   readonly policyNumber: string;
@@ -8,20 +8,15 @@ interface Row {
   readonly clientId?: string;
 }
 
-let server: TestServer;
-let insureds: ReadonlyMap<string, { readonly name: string; readonly id: string | null }>;
-beforeAll(async () => {
-  server = await testServer();
-  const { rows } = await server.database.db.execute<{
-    number: string;
-    name: string;
-    id: string | null;
-  }>(sql`
-    SELECT p.policy_number AS number, primary_insured AS name, client_id AS id
-    FROM policies p LEFT JOIN party_clients c ON c.policy_number = p.policy_number AND position = 1`);
-  insureds = new Map(rows.map((row) => [row.number, row]));
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
+const { rows } = await server.database.db.execute<{
+  number: string;
+  name: string;
+  id: string | null;
+}>(sql`
+  SELECT p.policy_number AS number, primary_insured AS name, client_id AS id
+  FROM policies p LEFT JOIN party_clients c ON c.policy_number = p.policy_number AND position = 1`);
+const insureds = new Map(rows.map((row) => [row.number, row]));
 
 const numberOf = ({ policyNumber }: Row) => policyNumber;
 

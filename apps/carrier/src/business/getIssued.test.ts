@@ -1,21 +1,17 @@
 import { getIssuedByMonth } from '@agent-portal/data/business/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { OpenDatabase } from '../db/connection.ts';
 import { yearBefore } from '../db/dates.ts';
-import { freshDatabase, testToday } from '../db/testing.ts';
+import { testToday } from '../db/testing.ts';
 import { getIssued } from './getIssued.ts';
+import { sharedDatabase } from '../testing.ts';
 
 const dana = ['4471902', '4471918', '4471925'];
 const june = ['4480055'];
 const topAgent = ['4400001'];
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await freshDatabase();
-});
-afterAll(() => database.close());
+const database = await sharedDatabase();
 
 const issuedFor = (agentIds: readonly string[], today = testToday) =>
   getIssued(

@@ -1,11 +1,11 @@
 import type { createCalendar, getCalendar } from '@agent-portal/data/calendar/contract';
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { followUpsOn } from '../work/follow-ups/testing.ts';
 import { dana, homeOffice } from '../impersonation/testing.ts';
 import { subAccountsOn } from '../sub-accounts/testing.ts';
-import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import { type SignedIn, sharedServer } from '../testing.ts';
 
 type Created = OutputOf<typeof createCalendar>;
 type State = OutputOf<typeof getCalendar>;
@@ -13,15 +13,9 @@ type State = OutputOf<typeof getCalendar>;
 const settings = '/API/UserData/Calendar';
 const delegate = 'sub.all@northfield.example';
 
-let server: TestServer;
-let office: ReturnType<typeof homeOffice>;
-let agent: SignedIn;
-beforeAll(async () => {
-  server = await testServer();
-  office = homeOffice(server);
-  agent = await server.signIn('agent');
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
+const office = homeOffice(server);
+const agent = await server.signIn('agent');
 beforeEach(async () => {
   await server.database.pool.query('DELETE FROM calendar_feeds');
   await server.database.pool.query("DELETE FROM audit_entries WHERE action LIKE 'calendar%'");

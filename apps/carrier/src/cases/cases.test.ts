@@ -2,11 +2,11 @@ import type { getCases } from '@agent-portal/data/cases/contract';
 import type { CaseRow } from '@agent-portal/data/cases/shapes';
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { compareTexts, readVisibility } from '../book/queries/testVisibility.ts';
 import { addDays } from '../db/dates.ts';
 import { readWorkbook } from '../documents/readWorkbook.ts';
-import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import { sharedServer } from '../testing.ts';
 
 const dana = ['4471902', '4471918', '4471925'];
 const today = '2026-11-18';
@@ -22,32 +22,23 @@ interface Row extends Record<string, unknown> {
   readonly writers: string[];
 }
 
-let server: TestServer;
-let headers: SignedIn;
-let sees: Awaited<ReturnType<typeof readVisibility>>;
-let all: readonly Row[];
-let mine: readonly Row[];
-beforeAll(async () => {
-  server = await testServer();
-  headers = await server.signIn('sub.casemanagement');
-  const { db } = server.database;
-  sees = await readVisibility(db);
-  const { rows } = await db.execute<Row>(sql`
-    SELECT envelope_id AS id, primary_insured AS insured, product_type AS "productType", event,
-      agent_id AS "agentId",
-      to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS') AS created,
-      to_char(event_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS') AS "eventAt",
-      ARRAY(SELECT agent_id FROM writing_agents w WHERE w.policy_number = c.policy_number) AS writers
-    FROM cases c JOIN policies USING (policy_number)`);
-  all = rows;
-  mine = rows.filter((row) => sees(dana, row)).toSorted(lastFirst('created'));
-});
-afterAll(() => server.database.close());
-
 const lastFirst = (field: 'created' | 'eventAt') => (a: Row, b: Row) =>
   compareTexts(b[field], a[field]) || compareTexts(a.id, b.id);
 const firstFirst = (field: 'created' | 'eventAt' | 'id') => (a: Row, b: Row) =>
   compareTexts(a[field], b[field]) || compareTexts(a.id, b.id);
+
+const server = await sharedServer();
+const headers = await server.signIn('sub.casemanagement');
+const { db } = server.database;
+const sees = await readVisibility(db);
+const { rows: all } = await db.execute<Row>(sql`
+  SELECT envelope_id AS id, primary_insured AS insured, product_type AS "productType", event,
+    agent_id AS "agentId",
+    to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS') AS created,
+    to_char(event_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS') AS "eventAt",
+    ARRAY(SELECT agent_id FROM writing_agents w WHERE w.policy_number = c.policy_number) AS writers
+  FROM cases c JOIN policies USING (policy_number)`);
+const mine = all.filter((row) => sees(dana, row)).toSorted(lastFirst('created'));
 
 const ask = (query: object, of = 'Cases') =>
   server.request(

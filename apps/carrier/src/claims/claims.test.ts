@@ -1,35 +1,33 @@
-import { type Claim, claimSearchFields } from '@agent-portal/data/claims/contract';
+import {
+  type Claim,
+  claimSearchFields,
+  type ClaimDetail,
+} from '@agent-portal/data/claims/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readVisibility } from '../book/queries/testVisibility.ts';
 import { readWorkbook } from '../documents/readWorkbook.ts';
-import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import { sharedServer } from '../testing.ts';
 
 const dana = ['4471902', '4471918', '4471925'];
-let server: TestServer;
-let headers: SignedIn;
-let mine: readonly Claim[];
-beforeAll(async () => {
-  server = await testServer();
-  headers = await server.signIn('sub.claims');
-  const { db } = server.database;
-  const sees = await readVisibility(db);
-  const { rows } = await db.execute<{ claim: Claim; writers: string[] }>(sql`
-    SELECT json_build_object('claimNumber', claim_number, 'policyNumber', policy_number,
-        'claimant', claimant_last_name || ', ' || claimant_first_name, 'type', claim_type,
-        'received', received_on, 'status', status, 'lastUpdate', updated_on,
-        'paid', CASE status WHEN 'Paid' THEN paid::text END,
-        'missing', (SELECT count(*) FROM claim_items i
-          WHERE i.claim_number = c.claim_number AND i.received_on IS NULL),
-        'missingItem', (SELECT item FROM claim_items i WHERE i.claim_number = c.claim_number
-          AND i.received_on IS NULL ORDER BY due_on, position LIMIT 1),
-        'missingBy', (SELECT min(due_on) FROM claim_items i
-          WHERE i.claim_number = c.claim_number AND i.received_on IS NULL)) AS claim,
-      ARRAY(SELECT agent_id FROM writing_agents w WHERE w.policy_number = c.policy_number) AS writers
-    FROM claims c ORDER BY received_on DESC, claim_number`);
-  mine = rows.filter((row) => sees(dana, row)).map(({ claim }) => claim);
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
+const headers = await server.signIn('sub.claims');
+const { db } = server.database;
+const sees = await readVisibility(db);
+const { rows } = await db.execute<{ claim: Claim; writers: string[] }>(sql`
+  SELECT json_build_object('claimNumber', claim_number, 'policyNumber', policy_number,
+      'claimant', claimant_last_name || ', ' || claimant_first_name, 'type', claim_type,
+      'received', received_on, 'status', status, 'lastUpdate', updated_on,
+      'paid', CASE status WHEN 'Paid' THEN paid::text END,
+      'missing', (SELECT count(*) FROM claim_items i
+        WHERE i.claim_number = c.claim_number AND i.received_on IS NULL),
+      'missingItem', (SELECT item FROM claim_items i WHERE i.claim_number = c.claim_number
+        AND i.received_on IS NULL ORDER BY due_on, position LIMIT 1),
+      'missingBy', (SELECT min(due_on) FROM claim_items i
+        WHERE i.claim_number = c.claim_number AND i.received_on IS NULL)) AS claim,
+    ARRAY(SELECT agent_id FROM writing_agents w WHERE w.policy_number = c.policy_number) AS writers
+  FROM claims c ORDER BY received_on DESC, claim_number`);
+const mine = rows.filter((row) => sees(dana, row)).map(({ claim }) => claim);
 
 const ask = (query: object, of = '') =>
   server.request(`/API/Claims${of}?${new URLSearchParams({ ...query }).toString()}`, {
@@ -138,5 +136,56 @@ describe('claims', () => {
       sql`UPDATE claims SET status = 'Denied' WHERE claim_number = ${decided?.claimNumber}`,
     );
     expect(await readWaiting()).toEqual({ claims: others });
+  });
+});
+
+const { rows: everyClaim } = await db.execute<{
+  number: string;
+  insured: string;
+  writers: string[];
+}>(sql`
+  SELECT claim_number AS number, primary_insured AS insured,
+    ARRAY(SELECT agent_id FROM writing_agents w WHERE w.policy_number = c.policy_number) AS writers
+  FROM claims c JOIN policies USING (policy_number) ORDER BY claim_number`);
+
+const askClaims = (path: string, signedIn = headers) =>
+  server.request(`/API/Claims${path}`, { headers: { ...signedIn } });
+const open = async (number: string) =>
+  (await (await askClaims(`/Details/${number}`)).json()) as ClaimDetail;
+
+describe('a claim', () => {
+  it('is the row of the list, with its policy, items and history', async () => {
+    const answer = await askClaims('?ClaimNumber=C&PageSize=100');
+    const { claims } = (await answer.json()) as { claims: Claim[] };
+    expect(claims.some(({ missing = 0 }) => missing > 0)).toBe(true);
+    for (const row of claims) {
+      const claim = await open(row.claimNumber);
+      expect(claim).toMatchObject(row);
+      expect(claim.policy.primaryInsured).toBe(
+        everyClaim.find(({ number }) => number === row.claimNumber)?.insured,
+      );
+      const waiting = claim.items.filter(({ receivedOn }) => receivedOn === null);
+      expect(waiting).toHaveLength(row.missing ?? -1);
+      // What home office waits for is first.
+      expect(claim.items.slice(0, waiting.length)).toEqual(waiting);
+      expect(claim.history[0]).toMatchObject({ event: 'Received', date: row.received });
+      expect(claim.history.at(-1)?.date).toBe(row.lastUpdate);
+    }
+  });
+
+  it('of another book answers 404, like a claim that does not exist', async () => {
+    const foreign = everyClaim.find((row) => !sees(dana, row));
+    const own = everyClaim.find((row) => sees(dana, row));
+    expect((await askClaims(`/Details/${own?.number}`)).status).toBe(200);
+    for (const number of [foreign?.number, 'C9']) {
+      const answer = await askClaims(`/Details/${number}`);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).not.toContain(foreign?.insured);
+    }
+  });
+
+  it('needs the role Claims', async () => {
+    const other = await server.signIn('sub.casemanagement');
+    expect((await askClaims(`/Details/${everyClaim[0]?.number}`, other)).status).toBe(403);
   });
 });

@@ -3,10 +3,10 @@ import type { Deadline } from '@agent-portal/data/deadlines/contract';
 import type { PolicyLapse } from '@agent-portal/data/work/lapse/contract';
 import type { Policy } from '@agent-portal/data/policies/policy/shapes';
 import { groupOfToday } from '../work/today/testing.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { deadlinesAhead } from '../deadlines/queries/deadlinesAhead.ts';
 import { homeOffice } from '../impersonation/testing.ts';
-import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import { type SignedIn, type TestServer, sharedServer, testServer } from '../testing.ts';
 
 interface Death {
   readonly claimNumber: string;
@@ -14,10 +14,6 @@ interface Death {
   readonly policyNumber: string;
   readonly clientId: string;
 }
-
-let server: TestServer;
-let agent: SignedIn;
-let [late, owned, second] = [] as unknown as [Death, Death, Death];
 
 const query = async <Row extends object>(text: string) =>
   (await server.database.pool.query<Row>(text)).rows;
@@ -58,24 +54,21 @@ const setClaim = ({ claimNumber }: Death, status: string, type = 'Death') =>
   query(`UPDATE claims SET status = '${status}', claim_type = '${type}'
     WHERE claim_number = '${claimNumber}'`);
 
-beforeAll(async () => {
-  server = await testServer();
-  agent = await server.signIn('agent');
-  [late, owned, second] = (await query<Death>(`
-    SELECT claim_number AS "claimNumber", claims.status, policy_number AS "policyNumber",
-      client_id AS "clientId"
-    FROM claims JOIN policies USING (policy_number) JOIN party_clients USING (policy_number)
-    WHERE claim_type = 'Death' AND policies.status = 'Active' AND position = 1
-    ORDER BY claims.row_id`)) as unknown as [Death, Death, Death];
-  // A day on which everyone on the three policies has a birthday, and each policy an anniversary.
-  const numbers = [late, owned, second].map(({ policyNumber }) => `'${policyNumber}'`).join();
-  await query(`UPDATE parties SET birth_date = '1960-11-21', phone = '6085550100' || position
-    WHERE policy_number IN (${numbers}) AND parts && ARRAY['Insured', 'Annuitant', 'Owner']`);
-  await query(`UPDATE policies SET issue_date = '2020-11-20' WHERE policy_number IN (${numbers})`);
-  await query(`UPDATE policies SET paid_to_date = '2026-10-21'
-    WHERE policy_number = '${late.policyNumber}'`);
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
+const agent = await server.signIn('agent');
+const [late, owned, second] = (await query<Death>(`
+  SELECT claim_number AS "claimNumber", claims.status, policy_number AS "policyNumber",
+    client_id AS "clientId"
+  FROM claims JOIN policies USING (policy_number) JOIN party_clients USING (policy_number)
+  WHERE claim_type = 'Death' AND policies.status = 'Active' AND position = 1
+  ORDER BY claims.row_id`)) as unknown as [Death, Death, Death];
+// A day on which everyone on the three policies has a birthday, and each policy an anniversary.
+const numbers = [late, owned, second].map(({ policyNumber }) => `'${policyNumber}'`).join();
+await query(`UPDATE parties SET birth_date = '1960-11-21', phone = '6085550100' || position
+  WHERE policy_number IN (${numbers}) AND parts && ARRAY['Insured', 'Annuitant', 'Owner']`);
+await query(`UPDATE policies SET issue_date = '2020-11-20' WHERE policy_number IN (${numbers})`);
+await query(`UPDATE policies SET paid_to_date = '2026-10-21'
+  WHERE policy_number = '${late.policyNumber}'`);
 beforeEach(async () => {
   for (const one of [late, owned, second]) await setClaim(one, one.status);
 });

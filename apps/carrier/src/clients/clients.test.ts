@@ -1,15 +1,11 @@
 import type { ClientDetail } from '@agent-portal/data/clients/contract';
 import { sql, type SQL } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestServer, testServer } from '../testing.ts';
+import { describe, expect, it } from 'vitest';
+import { type TestServer, sharedServer, testServer } from '../testing.ts';
 
 const [agent, solo] = ['4471902', '4480055'];
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
 
 async function rowsOf<Row>(query: SQL): Promise<Row[]> {
   return (await server.database.db.execute(query)).rows as unknown as Row[];

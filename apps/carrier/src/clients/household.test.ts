@@ -1,15 +1,10 @@
 import type { Household } from '@agent-portal/data/clients/contract';
 import { sql, type SQL } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import { describe, expect, it } from 'vitest';
+import { sharedServer } from '../testing.ts';
 
-let server: TestServer;
-let headers: SignedIn;
-beforeAll(async () => {
-  server = await testServer();
-  headers = await server.signIn('agent');
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
+const headers = await server.signIn('agent');
 
 async function rowOf<Row>(query: SQL): Promise<Row> {
   const [first] = (await server.database.db.execute(query)).rows;

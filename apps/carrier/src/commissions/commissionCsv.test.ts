@@ -1,18 +1,12 @@
 import { commissionCsvColumns } from '@agent-portal/data/commissions/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import { describe, expect, test } from 'vitest';
+import { sharedServer } from '../testing.ts';
 import { policies } from '../db/tables/policies.ts';
 import { roundedQuotient } from './amounts.ts';
 import { advances, commissionLines } from './tables.ts';
 
-let server: TestServer;
-let headers: SignedIn;
-
-beforeAll(async () => {
-  server = await testServer();
-  headers = await server.signIn('sub.commissionsagentdebt');
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
+const headers = await server.signIn('sub.commissionsagentdebt');
 
 const csvOf = async (query: Readonly<Record<string, string>>) => {
   const search = new URLSearchParams(query).toString();

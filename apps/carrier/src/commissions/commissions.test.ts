@@ -9,10 +9,10 @@ import type {
 } from '@agent-portal/data/commissions/explained/contract';
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { centsOf } from '../db/cents.ts';
 import { readWorkbook } from '../documents/readWorkbook.ts';
-import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import { type SignedIn, sharedServer } from '../testing.ts';
 import { termsOf } from './trace/termsOf.ts';
 import { advances, commissionLines } from './tables.ts';
 
@@ -22,17 +22,10 @@ type Summary = OutputOf<typeof getCommissionSummary>;
 
 const dana = new Set(['4471902', '4471918', '4471925']);
 const closed = { CycleBeginDate: '2026-11-01', CycleEndDate: '2026-11-15' };
-let server: TestServer;
-let headers: SignedIn;
-let all: readonly (typeof commissionLines.$inferSelect)[];
-let mine: typeof all;
-beforeAll(async () => {
-  server = await testServer();
-  headers = await server.signIn('sub.commissionsagentdebt');
-  all = await server.database.db.select().from(commissionLines).orderBy(commissionLines.rowId);
-  mine = all.filter(({ paidAgentId }) => dana.has(paidAgentId));
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
+const headers = await server.signIn('sub.commissionsagentdebt');
+const all = await server.database.db.select().from(commissionLines).orderBy(commissionLines.rowId);
+const mine = all.filter(({ paidAgentId }) => dana.has(paidAgentId));
 
 const ask = (of: string, query: object = {}, as: SignedIn = headers) => {
   const search = new URLSearchParams(

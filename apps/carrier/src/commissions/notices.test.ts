@@ -1,23 +1,18 @@
 import type { TemporaryMessage } from '@agent-portal/data/notifications/contract';
 import { formatMoney } from '@agent-portal/format';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { moneyOf } from '../db/cents.ts';
 import { alertsOn } from '../alerts/testing.ts';
-import { type TestServer, testServer } from '../testing.ts';
+import { sharedServer } from '../testing.ts';
 import { commissionLines } from './tables.ts';
 
 const dana = new Set(['4471902', '4471918', '4471925']);
-let server: TestServer;
-let mine: readonly (typeof commissionLines.$inferSelect)[];
-beforeAll(async () => {
-  server = await testServer();
-  await alertsOn(server).save(await server.signIn('agent'), [
-    { event: 'CommissionPosted', channels: ['Portal'], frequency: 'AtOnce' },
-  ]);
-  const all = await server.database.db.select().from(commissionLines);
-  mine = all.filter(({ paidAgentId }) => dana.has(paidAgentId));
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
+await alertsOn(server).save(await server.signIn('agent'), [
+  { event: 'CommissionPosted', channels: ['Portal'], frequency: 'AtOnce' },
+]);
+const all = await server.database.db.select().from(commissionLines);
+const mine = all.filter(({ paidAgentId }) => dana.has(paidAgentId));
 
 /** The notices about commissions for an account or a visitor. */
 async function noticesOf(account?: string): Promise<TemporaryMessage[]> {

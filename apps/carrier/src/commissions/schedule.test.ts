@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { addMonths } from '../db/dates.ts';
 import { individualProducts, worksiteProducts } from '../db/seed/products.ts';
 import { advanceOf, commissionOf, roundedQuotient } from './amounts.ts';
 import { cycleAfter, cycleOf, cyclesUntil } from './cycles.ts';
 import { duesOf, isPaid, policyYearOf } from './dues.ts';
 import { overrideLevels, rateOf, ratesOf } from './rates.ts';
+import { askedOf } from './filters.ts';
 
 describe('cycles', () => {
   it.each([
@@ -113,4 +114,36 @@ describe('amounts', () => {
     expect(commissionOf(basis)).toBe(4_074);
     expect(advanceOf({ ...basis, premiumCents: 148_140 }, 9)).toBe(36_665);
   });
+});
+
+const byDate = { field: 'cycleDate', direction: 'asc' } as const;
+
+test('keeps the filters, without what pages and sorts', () => {
+  const query = {
+    page: 2,
+    pageSize: 20,
+    includeFilters: true,
+    orderBy: 'premium',
+    sortDirection: 'asc' as const,
+    policyNumbers: ['NL0018O0142'],
+  };
+  const { filters, page, pageSize } = askedOf(query, byDate);
+  expect(filters).toStrictEqual({ policyNumbers: ['NL0018O0142'] });
+  expect([page, pageSize]).toEqual([2, 20]);
+});
+
+test('the agent of a query owns the book', () => {
+  expect(askedOf({ AgentId: '4473310' }, byDate).filters).toStrictEqual({ viewAs: '4473310' });
+});
+
+test.each([
+  [{}, byDate],
+  [{ sortDirection: 'desc' }, { field: 'cycleDate', direction: 'desc' }],
+  [{ orderBy: 'premium' }, { field: 'premium', direction: 'desc' }],
+  [
+    { orderBy: 'premium', sortDirection: 'asc' },
+    { field: 'premium', direction: 'asc' },
+  ],
+] as const)('%j is sorted as %j', (query, order) => {
+  expect(askedOf(query, byDate).orderBy).toEqual(order);
 });

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readConfig, SettingError } from './config.ts';
+import { warnOfMissing } from '../warnOfMissing.ts';
 
 test('without settings the embedded carrier runs with its demonstration accounts', () => {
   expect(readConfig({ PORT: '' })).toMatchObject({
@@ -131,3 +132,116 @@ test.each(['10.0.0.0/33', '2001:db8::/129', '10.0.0.0/', '10.0.0.0/x', '10.0.0',
     expect(() => readConfig({ TRUST_PROXY })).toThrow(SettingError);
   },
 );
+
+test('the portal gets each setting of monitoring, or an empty text', () => {
+  const { application } = readConfig({
+    GTM_ID: 'GTM-ABC123',
+    NEW_RELIC_INIT: '{"privacy":{}}',
+    NEW_RELIC_INFO: '{"applicationID":"1"}',
+    NEW_RELIC_LOADER_CONFIG: '{}',
+  });
+  expect(application).toMatchObject({
+    gtm_id: 'GTM-ABC123',
+    init: '{"privacy":{}}',
+    info: '{"applicationID":"1"}',
+    loader_config: '{}',
+  });
+  const none = { gtm_id: '', init: '', info: '', loader_config: '' };
+  expect(readConfig({}).application).toMatchObject(none);
+});
+
+test.each(['NEW_RELIC_INIT', 'NEW_RELIC_INFO', 'NEW_RELIC_LOADER_CONFIG'])(
+  '%s takes a JSON object only',
+  (name) => {
+    for (const value of ['null', '[]', '"text"', '1', 'true', '{', 'text']) {
+      expect(() => readConfig({ [name]: value })).toThrow(`${name} must be a JSON object`);
+    }
+  },
+);
+
+test.each(['GTM-ABC123', 'G-abc9'])('GTM_ID takes %s', (GTM_ID) => {
+  expect(readConfig({ GTM_ID }).application.gtm_id).toBe(GTM_ID);
+});
+
+test.each(['ABC123', 'GTM-', 'GTM-1 2', 'xGTM-1', 'GTM-1"'])('GTM_ID refuses %s', (GTM_ID) => {
+  expect(() => readConfig({ GTM_ID })).toThrow('GTM_ID must be like GTM-ABC123');
+});
+
+/** Each variable with the place of its tool in the settings, and the path of the tool’s stand-in. */
+const tools = [
+  ['ILLUSTRATION_PRO_URL', 'illustrationPro', 'illustration-pro'],
+  ['IPIPELINE_URL', 'iPipeline', 'ipipeline'],
+  ['AWPS_URL', 'awps', 'awps'],
+  ['WPS_URL', 'wps', 'wps'],
+  ['INDIVIDUAL_FORMS_URL', 'individualForms', 'individual-forms'],
+  ['WORKSITE_FORMS_URL', 'worksiteForms', 'worksite-forms'],
+  ['LIFE_PORTRAITS_URL', 'lifePortraits', 'life-portraits'],
+  ['SECURE_EMAIL_URL', 'secureEmail', 'secure-email'],
+] as const;
+
+/** The addresses of all tools that are set up. */
+function readTools(env: Readonly<Record<string, string>>) {
+  const { application, lifePortraits } = readConfig(env);
+  const { launchers, secureEmail } = application;
+  const all = { ...launchers, lifePortraits, secureEmail };
+  return Object.fromEntries(Object.entries(all).filter(([, address]) => address !== undefined));
+}
+
+const all = (addressOf: (name: string, path: string) => string) =>
+  Object.fromEntries(tools.map(([name, tool, path]) => [tool, addressOf(name, path)]));
+
+test('the embedded carrier with demonstration accounts has a stand-in for each tool', () => {
+  expect(readTools({})).toEqual(all((_, path) => `/stand-ins/${path}`));
+});
+
+test.each([
+  ['without demonstration accounts', { CARRIER_DEMO: '0' }],
+  ['with another carrier', { CARRIER_ORIGIN: 'https://services.example.com' }],
+  [
+    'with another carrier and demonstration accounts',
+    { CARRIER_DEMO: '1', CARRIER_ORIGIN: 'https://services.example.com' },
+  ],
+])('%s, only tools with an address are set up', (_, env) => {
+  expect(readTools(env)).toEqual({});
+  const WPS_URL = 'https://wps.example.com/';
+  expect(readTools({ ...env, WPS_URL })).toEqual({ wps: WPS_URL });
+});
+
+test('each variable sets the address of that tool, instead of the stand-in', () => {
+  const address = (name: string) => `https://tools.example.com/${name}`;
+  expect(readTools(Object.fromEntries(tools.map(([name]) => [name, address(name)])))).toEqual(
+    all(address),
+  );
+});
+
+test.each(tools)('%s takes addresses of the web only', (name) => {
+  expect(readTools({ CARRIER_DEMO: '0', [name]: 'http://tool.example.com' })).not.toEqual({});
+  for (const value of ['tool.example.com', 'javascript:alert(1)', 'ftp://tool.example.com']) {
+    expect(() => readConfig({ [name]: value })).toThrow(
+      `${name} must be like https://tool.example.com/start`,
+    );
+  }
+});
+
+const key = Buffer.alloc(32, 7).toString('base64');
+
+test.each([
+  ['the demonstration', { CARRIER_DEMO: '1' }, []],
+  ['the demonstration for other machines', { CARRIER_DEMO: '1', HOST: '0.0.0.0' }, ['HOST']],
+  ['the demonstration for this machine', { CARRIER_DEMO: '1', HOST: 'localhost' }, []],
+  ['a carrier without either', { CARRIER_DEMO: '0' }, ['PORTAL_ORIGIN', 'SECOND_STEP_KEY']],
+  [
+    'one that lacks the key',
+    { CARRIER_DEMO: '0', PORTAL_ORIGIN: 'https://portal.example' },
+    ['SECOND_STEP_KEY'],
+  ],
+  [
+    'one that lacks the origin',
+    { CARRIER_DEMO: '0', SECOND_STEP_KEY: key, HOST: '0.0.0.0' },
+    ['PORTAL_ORIGIN'],
+  ],
+])('%s logs its missing settings', (_, settings, missing) => {
+  const warn = vi.fn<(text: string) => void>();
+  warnOfMissing(readConfig(settings), { warn });
+  expect(warn.mock.calls.map(([text]) => text.split(' ')[0])).toEqual(missing);
+});

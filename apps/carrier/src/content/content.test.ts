@@ -1,14 +1,10 @@
 import { contentPageInput, frameInput } from '@agent-portal/data/content/queries/contract';
 import { printSchema } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestServer, testServer } from '../testing.ts';
+import { describe, expect, test } from 'vitest';
+import { sharedServer } from '../testing.ts';
 import { contentSchema } from './contentSchema.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
 
 interface Answer {
   readonly data?: Record<string, unknown>;

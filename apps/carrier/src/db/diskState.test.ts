@@ -1,8 +1,8 @@
 import { endpoint } from '@agent-portal/data/endpoint';
 import * as z from 'zod/mini';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { route } from '../http/route.ts';
-import { type TestServer, testServer } from '../testing.ts';
+import { sharedServer } from '../testing.ts';
 
 const write = endpoint({
   name: 'write',
@@ -17,15 +17,11 @@ const write = endpoint({
   onForbidden: 'inline',
 });
 
-let server: TestServer;
-beforeAll(async () => {
-  const failing = route(write, async () => {
-    const cause = Object.assign(new Error('could not extend file'), { code: '53100' });
-    throw new Error('Failed query', { cause });
-  });
-  server = await testServer({ routes: [failing] });
+const failing = route(write, async () => {
+  const cause = Object.assign(new Error('could not extend file'), { code: '53100' });
+  throw new Error('Failed query', { cause });
 });
-afterAll(() => server.database.close());
+const server = await sharedServer({ routes: [failing] });
 
 test('a full disk is a 503, and the server is not ready for half a minute', async () => {
   expect((await server.request('/readyz')).status).toBe(200);

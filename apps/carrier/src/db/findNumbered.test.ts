@@ -1,8 +1,8 @@
 import { contract } from '@agent-portal/data/contract';
 import type { Endpoint } from '@agent-portal/data/endpoint';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { sharedServer } from '../testing.ts';
 import { policies } from './tables/policies.ts';
 import { findNumbered } from './findNumbered.ts';
 
@@ -16,31 +16,28 @@ const numbers = {
 };
 type NumberKind = keyof typeof numbers;
 
-let server: TestServer;
-let headers: SignedIn;
-let open: { readonly policyNumber: string; readonly requirementId: string };
-beforeAll(async () => {
-  server = await testServer();
-  headers = await server.signIn('agent');
-  const { db } = server.database;
-  const { rows } = await db.execute<typeof numbers>(sql`
-    SELECT 'NL0017I1l90' AS "policyNumber", b.group_number AS "groupNumber",
-      b.bill_number AS "billNumber", c.envelope_id AS "envelopeId",
-      (SELECT min(claim_number) FROM claims JOIN policies USING (policy_number)
-        WHERE agent_id = '4471902') AS "claimNumber"
-    FROM list_bills b JOIN groups g USING (group_number), cases c JOIN policies p USING (policy_number)
-    WHERE g.agent_id = '4471902' AND p.agent_id = '4471902' AND c.event = 'Sent'
-    ORDER BY b.bill_number, c.envelope_id LIMIT 1`);
-  const { rows: requirements } = await db.execute<typeof open>(sql`
-    SELECT policy_number AS "policyNumber", requirement_id AS "requirementId"
-    FROM requirements JOIN policies USING (policy_number)
-    WHERE agent_id = '4471902' AND status = 'Pending' AND met_on IS NULL
-    ORDER BY requirement_id LIMIT 1`);
-  if (!rows[0] || !requirements[0]) throw new Error('No such rows.');
-  Object.assign(numbers, rows[0]);
-  [open] = requirements as [typeof open];
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
+const headers = await server.signIn('agent');
+const { db } = server.database;
+const { rows } = await db.execute<typeof numbers>(sql`
+  SELECT 'NL0017I1l90' AS "policyNumber", b.group_number AS "groupNumber",
+    b.bill_number AS "billNumber", c.envelope_id AS "envelopeId",
+    (SELECT min(claim_number) FROM claims JOIN policies USING (policy_number)
+      WHERE agent_id = '4471902') AS "claimNumber"
+  FROM list_bills b JOIN groups g USING (group_number), cases c JOIN policies p USING (policy_number)
+  WHERE g.agent_id = '4471902' AND p.agent_id = '4471902' AND c.event = 'Sent'
+  ORDER BY b.bill_number, c.envelope_id LIMIT 1`);
+const { rows: requirements } = await db.execute<{
+  policyNumber: string;
+  requirementId: string;
+}>(sql`
+  SELECT policy_number AS "policyNumber", requirement_id AS "requirementId"
+  FROM requirements JOIN policies USING (policy_number)
+  WHERE agent_id = '4471902' AND status = 'Pending' AND met_on IS NULL
+  ORDER BY requirement_id LIMIT 1`);
+const [open] = requirements;
+if (!rows[0] || !open) throw new Error('No such rows.');
+Object.assign(numbers, rows[0]);
 
 /** Parameters whose name is not that of their number. A user never types another kind of ID. */
 const otherNames: Readonly<Record<string, NumberKind>> = {

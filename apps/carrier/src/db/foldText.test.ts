@@ -1,14 +1,13 @@
 import { compareNames, foldNumber, foldText } from '@agent-portal/format';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { OpenDatabase } from './connection.ts';
-import { freshDatabase } from './testing.ts';
+import { expect, it, describe, test } from 'vitest';
+import { sharedDatabase } from '../testing.ts';
+import fc from 'fast-check';
+import { centsOf, moneyOf, shareCents } from './cents.ts';
+import { email } from './seed/people.ts';
+import { createRandom } from './seed/random.ts';
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await freshDatabase();
-});
-afterAll(() => database.close());
+const database = await sharedDatabase();
 
 /** The results of SQL for texts. */
 async function foldedIn(texts: readonly string[], fold = sql`fold_text`): Promise<string[]> {
@@ -55,4 +54,54 @@ it('sorts folded names like the browser', async () => {
     SELECT name FROM unnest(${sql.param(names)}::text[]) AS t (name)
     ORDER BY fold_text(name) COLLATE "C", name COLLATE "C"`);
   expect(rows.map(({ name }) => name)).toEqual(names.toSorted(compareNames));
+});
+
+describe('whole cents', () => {
+  it.each([
+    ['0.00', 0],
+    ['0.07', 7],
+    ['-0.07', -7],
+    ['1234.50', 123_450],
+    ['-1234.50', -123_450],
+  ])('of %s are %i, and back', (amount, cents) => {
+    expect(centsOf(amount)).toBe(cents);
+    expect(moneyOf(cents)).toBe(amount);
+  });
+
+  it.each(['', 'x', '1.5.0', '1e400'])('are not read from %j', (text) => {
+    expect(() => centsOf(text)).toThrow(RangeError);
+  });
+
+  it('convert to text and back', () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (cents) => {
+        expect(centsOf(moneyOf(cents))).toBe(cents);
+      }),
+    );
+  });
+
+  it('are split without a remainder, each part within a cent of its weight', () => {
+    const weights = fc.array(fc.integer({ min: 1, max: 1_000 }), { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(fc.integer({ min: -1e9, max: 1e9 }), weights, (cents, weigh) => {
+        const parts = shareCents(cents, weigh);
+        const whole = weigh.reduce((sum, weight) => sum + weight, 0);
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(cents);
+        for (const [index, part] of parts.entries()) {
+          const exact = (cents * weigh[index]!) / whole;
+          expect(Math.abs(part - exact)).toBeLessThan(index === 0 ? weigh.length : 1);
+        }
+      }),
+    );
+  });
+});
+
+test.each([
+  ['Dana', 'Whitfield', /^dana\.whitfield\d+@example\.com$/],
+  ['J. R.', 'O’Neill Jr.', /^jr\.oneilljr\d+@example\.com$/],
+  ['José', 'Núñez', /^jose\.nunez\d+@example\.com$/],
+  ['', 'Lakeshore Trust', /^lakeshoretrust\d+@example\.com$/],
+  ['A'.repeat(39), 'B', /^a{39}\d+@example\.com$/],
+])('the e-mail address of %s %s is one', (firstName, lastName, expected) => {
+  expect(email(createRandom('names'), { firstName, lastName })).toMatch(expected);
 });

@@ -1,22 +1,16 @@
 import type { Deadline, getDeadlines } from '@agent-portal/data/deadlines/contract';
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { homeOffice, june } from '../impersonation/testing.ts';
-import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import { type SignedIn, sharedServer } from '../testing.ts';
 
 type Answer = OutputOf<typeof getDeadlines>;
 type Page = { [Key in keyof Answer]-?: NonNullable<Answer[Key]> };
 
-let server: TestServer;
-let agent: SignedIn;
-let office: ReturnType<typeof homeOffice>;
-beforeAll(async () => {
-  server = await testServer();
-  agent = await server.signIn('agent');
-  office = homeOffice(server);
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
+const agent = await server.signIn('agent');
+const office = homeOffice(server);
 
 const list = (session: SignedIn, filters: object = {}, page: object = {}) =>
   office.read<Page>(

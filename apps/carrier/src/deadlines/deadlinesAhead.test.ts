@@ -1,19 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { graceDays } from '../book/pastDue.ts';
-import type { OpenDatabase } from '../db/connection.ts';
 import { addDays } from '../db/dates.ts';
-import { freshDatabase } from '../db/testing.ts';
 import { deadlinesAhead } from './queries/deadlinesAhead.ts';
+import { sharedDatabase } from '../testing.ts';
 
-let database: OpenDatabase;
 const policyNumber = 'NL0018O0142';
-beforeAll(async () => {
-  database = await freshDatabase();
-  await database.db.execute(sql`UPDATE policies SET status = 'Active', paid_to_date = '2026-12-31'
-    WHERE policy_number = ${policyNumber}`);
-});
-afterAll(() => database.close());
+const database = await sharedDatabase();
+await database.db.execute(sql`UPDATE policies SET status = 'Active', paid_to_date = '2026-12-31'
+  WHERE policy_number = ${policyNumber}`);
 
 /** What one day reports about the policy. */
 async function reportedOn(day: string): Promise<string[]> {

@@ -1,28 +1,23 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { graceDays } from '../book/pastDue.ts';
-import type { OpenDatabase } from '../db/connection.ts';
 import { addDays, daysBetween } from '../db/dates.ts';
-import { freshDatabase } from '../db/testing.ts';
 import { topAgentId } from '../hierarchy/fixedPeople.ts';
 import { aheadOfAll, decode, findCodes } from './queries/findCodes.ts';
 import { nextAgeChange, nextAnniversary, nextBirthday } from './rules.ts';
+import { sharedDatabase } from '../testing.ts';
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await freshDatabase();
-  // Births and issues on the days that months and years without them move.
-  await database.db.execute(sql`
-    WITH odd AS (
-      SELECT policy_number, (ARRAY['1972-02-29', '1980-08-29', '1980-08-30', '1980-08-31',
-        '1984-12-31', '1984-03-01'])[1 + row_id % 6]::date AS day
-      FROM policies WHERE status = 'Active' AND row_id % 4 = 0)
-    UPDATE parties SET birth_date = day FROM odd
-    WHERE odd.policy_number = parties.policy_number AND birth_date IS NOT NULL`);
-  await database.db.execute(sql`UPDATE policies SET issue_date = '2016-02-29'
-    WHERE status = 'Active' AND row_id % 9 = 0`);
-});
-afterAll(() => database.close());
+const database = await sharedDatabase();
+// Births and issues on the days that months and years without them move.
+await database.db.execute(sql`
+  WITH odd AS (
+    SELECT policy_number, (ARRAY['1972-02-29', '1980-08-29', '1980-08-30', '1980-08-31',
+      '1984-12-31', '1984-03-01'])[1 + row_id % 6]::date AS day
+    FROM policies WHERE status = 'Active' AND row_id % 4 = 0)
+  UPDATE parties SET birth_date = day FROM odd
+  WHERE odd.policy_number = parties.policy_number AND birth_date IS NOT NULL`);
+await database.db.execute(sql`UPDATE policies SET issue_date = '2016-02-29'
+  WHERE status = 'Active' AND row_id % 9 = 0`);
 
 interface Stored {
   readonly rowId: number;

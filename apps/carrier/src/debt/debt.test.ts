@@ -2,11 +2,11 @@ import type { getSecuredAdvances, getUnsecuredAdvances } from '@agent-portal/dat
 import type { DebtAtRisk } from '@agent-portal/data/debt/contract';
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readVisibility } from '../book/queries/testVisibility.ts';
 import { centsOf } from '../db/cents.ts';
 import { readWorkbook } from '../documents/readWorkbook.ts';
-import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import { sharedServer } from '../testing.ts';
 
 type Unsecured = OutputOf<typeof getUnsecuredAdvances>;
 type Secured = OutputOf<typeof getSecuredAdvances>;
@@ -21,23 +21,17 @@ interface Row {
 }
 
 const dana = ['4471902', '4471918', '4471925'];
-let server: TestServer;
-let headers: SignedIn;
-let mine: readonly Row[];
-beforeAll(async () => {
-  server = await testServer();
-  headers = await server.signIn('agent');
-  const { db } = server.database;
-  const sees = await readVisibility(db);
-  const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
-    SELECT row_id AS id, agent_id AS agent, policy_number AS policy, is_secured AS secured,
-      advanced_cents AS advanced,
-      coalesce((SELECT -sum(commission_cents) FROM commission_lines l
-        WHERE l.advance_id = a.row_id AND transaction <> 'Advance'), 0)::int AS recovered
-    FROM advances a`);
-  mine = rows.filter(({ agent }) => sees(dana, { writers: [agent] }));
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
+const headers = await server.signIn('agent');
+const { db } = server.database;
+const sees = await readVisibility(db);
+const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
+  SELECT row_id AS id, agent_id AS agent, policy_number AS policy, is_secured AS secured,
+    advanced_cents AS advanced,
+    coalesce((SELECT -sum(commission_cents) FROM commission_lines l
+      WHERE l.advance_id = a.row_id AND transaction <> 'Advance'), 0)::int AS recovered
+  FROM advances a`);
+const mine = rows.filter(({ agent }) => sees(dana, { writers: [agent] }));
 
 const ask = (of: string, query: Readonly<Record<string, string>> = {}) =>
   server.request(`/API/CommissionsAndDebt/Debt/${of}?${new URLSearchParams(query).toString()}`, {

@@ -1,29 +1,24 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readVisibility } from '../book/queries/testVisibility.ts';
 import { chargesAtEnd, lapseReason } from '../commissions/life/chargesAtEnd.ts';
 import { commissionLines } from '../commissions/tables.ts';
-import type { OpenDatabase } from '../db/connection.ts';
 import { policies, writingAgents } from '../db/tables/policies.ts';
-import { freshDatabase } from '../db/testing.ts';
 import { topAgentId } from '../hierarchy/fixedPeople.ts';
 import { findRisks } from './queries/findRisks.ts';
+import { sharedDatabase } from '../testing.ts';
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await freshDatabase();
-  // Every policy that was issued is past due, also one whose commission was charged back, and issues are at
-  // the end of February. Some lines are charged back although their policy is in force.
-  await database.db.execute(sql`
-    UPDATE policies SET status = 'Active', paid_to_date = coalesce(paid_to_date, issue_date) - 400
-    WHERE issue_date IS NOT NULL`);
-  await database.db.execute(sql`
-    UPDATE policies SET issue_date = date '2024-02-29' - row_id % 3
-    WHERE issue_date BETWEEN '2024-02-01' AND '2024-03-31'`);
-  await database.db.execute(sql`
-    UPDATE commission_lines SET reverses_row_id = row_id - 1 WHERE row_id % 7 = 1 AND row_id > 1`);
-});
-afterAll(() => database.close());
+const database = await sharedDatabase();
+// Every policy that was issued is past due, also one whose commission was charged back, and issues are at
+// the end of February. Some lines are charged back although their policy is in force.
+await database.db.execute(sql`
+  UPDATE policies SET status = 'Active', paid_to_date = coalesce(paid_to_date, issue_date) - 400
+  WHERE issue_date IS NOT NULL`);
+await database.db.execute(sql`
+  UPDATE policies SET issue_date = date '2024-02-29' - row_id % 3
+  WHERE issue_date BETWEEN '2024-02-01' AND '2024-03-31'`);
+await database.db.execute(sql`
+  UPDATE commission_lines SET reverses_row_id = row_id - 1 WHERE row_id % 7 = 1 AND row_id > 1`);
 
 /** The same with the rule of the seed, from every line that agents of the scope were paid. */
 async function readRisks(scope: readonly string[]) {

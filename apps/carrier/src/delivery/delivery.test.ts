@@ -1,15 +1,11 @@
 import type { DeliveryOptions } from '@agent-portal/data/delivery/contract';
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { auditEntries } from '../audit/queries.ts';
-import { type TestServer, testServer } from '../testing.ts';
+import { sharedServer } from '../testing.ts';
 import { deliveryOptions } from './queries.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
 
 const base = '/API/PolicyDelivery';
 const read = async (account = 'agent', query = '') => {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { dana, homeOffice } from '../impersonation/testing.ts';
-import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import { type SignedIn, sharedServer } from '../testing.ts';
 
 const address = '/API/UserData/Display';
 const dark = {
@@ -12,11 +12,7 @@ const dark = {
   singleKeys: 'off',
 };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
 beforeEach(() => server.database.pool.query('DELETE FROM display_settings'));
 
 const displayOf = async (session: SignedIn) => {

@@ -1,10 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type SignedIn, sharedServer } from '../testing.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
+const server = await sharedServer();
 // The clock does not move, so the minute does not end before the exports.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -12,7 +9,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-afterAll(() => server.database.close());
 
 const book = '/API/PolicyInfo/Policies/PendingPolicyRequirements';
 const get = async (path: string, who: SignedIn) => {

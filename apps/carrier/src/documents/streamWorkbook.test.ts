@@ -3,6 +3,9 @@ import { deflateRaw } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readWorkbook } from './readWorkbook.ts';
 import { streamWorkbook, type WorkbookColumn } from './streamWorkbook.ts';
+import { sheetStart, workbookParts } from './workbookParts.ts';
+import { type CsvColumn, type CsvValue, streamCsv } from './streamCsv.ts';
+import { escapeXml } from './escapeXml.ts';
 
 interface Row {
   readonly name: string | null;
@@ -131,3 +134,94 @@ test('a failed batch fails the file', async () => {
   const file = streamWorkbook({ name: 'Failing', columns, batches: failing() });
   await expect(new Response(file).arrayBuffer()).rejects.toThrow('the database went away');
 });
+
+const parts = new Map(
+  workbookParts(['First & more', 'Second']).map((part) => [part.name, part.content]),
+);
+const read = (name: string) => parts.get(name) ?? '';
+
+/** The values of an attribute, in the order of the file. */
+const all = (text: string, attribute: string) =>
+  [...text.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map(([, value]) => value);
+
+test('each sheet has its name, and a relation to its own file', () => {
+  const [, sheets = ''] = /<sheets>(.*)<\/sheets>/.exec(read('xl/workbook.xml')) ?? [];
+  expect(all(sheets, 'name')).toEqual(['First &amp; more', 'Second']);
+  expect(all(sheets, 'sheetId')).toEqual(['1', '2']);
+  const related = read('xl/_rels/workbook.xml.rels');
+  const ids = all(related, 'Id');
+  expect(new Set(ids).size).toBe(3);
+  const targets = new Map(ids.map((id, at) => [id, all(related, 'Target')[at]]));
+  expect(all(sheets, 'r:id').map((id = '') => targets.get(id))).toEqual([
+    'worksheets/sheet1.xml',
+    'worksheets/sheet2.xml',
+  ]);
+});
+
+test('each file that a relation names has a content type', () => {
+  const related = all(read('xl/_rels/workbook.xml.rels'), 'Target').map(
+    (target) => `/xl/${target}`,
+  );
+  expect(new Set(all(read('[Content_Types].xml'), 'PartName'))).toEqual(
+    new Set(['/xl/workbook.xml', ...related]),
+  );
+});
+
+test('each column has its width', () => {
+  expect(sheetStart([20, 9])).toContain(
+    '<cols><col min="1" max="1" width="20" customWidth="1"/><col min="2" max="2" width="9" customWidth="1"/></cols>',
+  );
+});
+
+const name = { header: 'Name' };
+const text = { header: 'Text' };
+
+const textOf = (columns: readonly CsvColumn[], ...batches: readonly (readonly CsvValue[])[][]) =>
+  new Response(
+    streamCsv(
+      columns,
+      (async function* each() {
+        yield* batches;
+      })(),
+    ),
+  ).text();
+
+test('a file has one header row, and a record a line over all batches', async () => {
+  expect(
+    await textOf([name, { header: 'Amount', decimals: 2 }], [['a', 1.5]], [], [['b', null]]),
+  ).toBe('Name,Amount\r\na,1.50\r\nb,\r\n');
+  expect(await textOf([name])).toBe('Name\r\n');
+});
+
+test('commas, quotation marks and line breaks stay in their field', async () => {
+  expect(await textOf([text], [['a,b'], ['say "yes"'], ['one\ntwo']])).toBe(
+    'Text\r\n"a,b"\r\n"say ""yes"""\r\n"one\ntwo"\r\n',
+  );
+});
+
+test('a text that looks like a formula is not one, and a negative number stays a number', async () => {
+  const texts = ['=1+1', '+1', '-1', '@cell', '\tx'];
+  const [, ...lines] = (await textOf([text], [...texts.map((one) => [one]), [-12.5]])).split(
+    '\r\n',
+  );
+  expect(lines).toEqual(["'=1+1", "'+1", "'-1", "'@cell", "'\tx", '-12.5', '']);
+});
+
+test('escapes what would end a text or an attribute, and a carriage return', () => {
+  expect(escapeXml('a & b < c > d " e \r f')).toBe('a &amp; b &lt; c &gt; d &quot; e &#13; f');
+  expect(escapeXml('&amp;')).toBe('&amp;amp;');
+});
+
+test.each(['\t', '\n', ' ', '\uD7FF', '\uE000', '\uFFFD', '\u{10000}', '\u{10FFFF}'])(
+  'keeps %j',
+  (character) => {
+    expect(escapeXml(`a${character}b`)).toBe(`a${character}b`);
+  },
+);
+
+test.each(['\0', '\u0008', '\u000B', '\u001F', '\uD800', '\uDFFF', '\uFFFE', '\uFFFF'])(
+  'removes %j, with which no file opens',
+  (character) => {
+    expect(escapeXml(`a${character}b`)).toBe('ab');
+  },
+);

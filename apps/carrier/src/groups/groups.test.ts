@@ -6,18 +6,13 @@ import type {
 } from '@agent-portal/data/groups/contract';
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { centsOf, moneyOf } from '../db/cents.ts';
 import { readWorkbook } from '../documents/readWorkbook.ts';
-import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import { sharedServer } from '../testing.ts';
 
-let server: TestServer;
-let headers: SignedIn;
-beforeAll(async () => {
-  server = await testServer();
-  headers = await server.signIn('sub.worksiteparticipation');
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
+const headers = await server.signIn('sub.worksiteparticipation');
 
 const ask = (path: string, as = headers) =>
   server.request(`/API/GroupInventory${path}`, { headers: { ...as } });

@@ -5,9 +5,9 @@ import type {
   HierarchyAgent,
 } from '@agent-portal/data/hierarchy/shapes';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readWorkbook } from '../documents/readWorkbook.ts';
-import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import { sharedServer } from '../testing.ts';
 
 interface Agent {
   readonly id: string;
@@ -19,20 +19,14 @@ interface Agent {
 }
 
 const dana: ReadonlySet<string> = new Set(['4471902', '4471918', '4471925']);
-let server: TestServer;
-let headers: SignedIn;
-let mine: readonly Agent[];
-beforeAll(async () => {
-  server = await testServer();
-  headers = await server.signIn('sub.hierarchy');
-  const { rows } = await server.database.db.execute<{ agent: Agent }>(sql`
-    SELECT json_build_object('id', agent_id, 'upline', upline_agent_id, 'path', path,
-      'level', agent_level, 'status', contract_status, 'effective', effective_on) AS agent FROM agents`);
-  mine = rows
-    .map(({ agent }) => agent)
-    .filter(({ path }) => path.split('/').some((id) => dana.has(id)));
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
+const headers = await server.signIn('sub.hierarchy');
+const { rows } = await server.database.db.execute<{ agent: Agent }>(sql`
+  SELECT json_build_object('id', agent_id, 'upline', upline_agent_id, 'path', path,
+    'level', agent_level, 'status', contract_status, 'effective', effective_on) AS agent FROM agents`);
+const mine = rows
+  .map(({ agent }) => agent)
+  .filter(({ path }) => path.split('/').some((id) => dana.has(id)));
 
 const request = (call: string, query: object = {}) =>
   server.request(`/API/AgentHierarchy/${call}?${new URLSearchParams({ ...query }).toString()}`, {

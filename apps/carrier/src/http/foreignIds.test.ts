@@ -1,7 +1,7 @@
 import { contract, type EndpointName } from '@agent-portal/data/contract';
 import type { Endpoint } from '@agent-portal/data/endpoint';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import { expect, test } from 'vitest';
+import { type SignedIn, sharedServer } from '../testing.ts';
 
 type Ids = Readonly<Record<string, string>>;
 interface Asked {
@@ -10,13 +10,6 @@ interface Asked {
   readonly body?: unknown;
 }
 
-let server: TestServer;
-/** Dana Whitfield, and June Abara, whose books have nothing in common. */
-let dana: SignedIn;
-let june: SignedIn;
-/** What Dana has, and June's own parents of such things, by the name of the parameter. */
-let foreign: Ids;
-let own: Ids;
 const danaAgent = '4471902';
 const statement = { agentStatementType: 'Commissions' };
 
@@ -58,38 +51,38 @@ async function ask(name: EndpointName, { params, query, body }: Asked, headers: 
   return { status: response.status, text: await response.text() };
 }
 
-beforeAll(async () => {
-  server = await testServer({ env: { EXPORTS_PER_MINUTE: '10000' } });
-  dana = await server.signIn('agent');
-  june = await server.signIn('solo');
-  const { pool } = server.database;
-  const read = async (agentId: string) =>
-    (await pool.query<{ ids: Ids }>(idsOf(agentId))).rows[0]?.ids ?? {};
-  const { policyNumber } = await read(danaAgent);
-  const of = `FROM users u JOIN agents USING (agent_id) WHERE u.username = 'agent@northfield.example'`;
-  await pool.query(`INSERT INTO action_items (action_item_id, idempotency_key, user_id, agent_id, policy_number,
-      action, note, taken_at)
-    SELECT '${action}', '${action}', user_id, agent_id, '${policyNumber}', 'ProvideInformation', '', now() ${of}`);
-  await pool.query(`INSERT INTO uploaded_documents (document_id, action_item_id, position, name, media_type, size, sha256)
-    VALUES ('${document}', '${action}', 0, 'form.pdf', 'application/pdf', 9, repeat('0', 64))`);
-  await pool.query(`INSERT INTO passkeys (user_id, name, credential_id, public_key, counter, transports, added_at)
-    SELECT user_id, 'Phone', 'credential', 'key', 0, '{}', now() ${of}`);
-  await pool.query(`INSERT INTO distribution_emails (producer_id, email, added_at)
-    SELECT producer_id, 'dana@example.com', now() ${of}`);
-  await pool.query(`INSERT INTO saved_views (user_id, producer_id, list, name, query, saved_at)
-    SELECT user_id, producer_id, 'pending-v2', 'Mine', '', now() ${of}`);
-  await pool.query(`INSERT INTO watches (user_id, producer_id, policy_number, watched_at, seen)
-    SELECT user_id, producer_id, '${policyNumber}', now(), '{}' ${of}`);
-  foreign = {
-    ...(await read(danaAgent)),
-    documentId: document,
-    username: 'sub.all@northfield.example',
-  };
-  foreign = { ...foreign, otherClientId: foreign['clientId'] ?? '' };
-  own = await read('4480055');
-  own = { ...own, otherClientId: own['clientId'] ?? '', documentId: document };
-});
-afterAll(() => server.database.close());
+const server = await sharedServer({ env: { EXPORTS_PER_MINUTE: '10000' } });
+/** Dana Whitfield, and June Abara, whose books have nothing in common. */
+const dana = await server.signIn('agent');
+const june = await server.signIn('solo');
+const { pool } = server.database;
+const read = async (agentId: string) =>
+  (await pool.query<{ ids: Ids }>(idsOf(agentId))).rows[0]?.ids ?? {};
+const { policyNumber } = await read(danaAgent);
+const of = `FROM users u JOIN agents USING (agent_id) WHERE u.username = 'agent@northfield.example'`;
+await pool.query(`INSERT INTO action_items (action_item_id, idempotency_key, user_id, agent_id, policy_number,
+    action, note, taken_at)
+  SELECT '${action}', '${action}', user_id, agent_id, '${policyNumber}', 'ProvideInformation', '', now() ${of}`);
+await pool.query(`INSERT INTO uploaded_documents (document_id, action_item_id, position, name, media_type, size, sha256)
+  VALUES ('${document}', '${action}', 0, 'form.pdf', 'application/pdf', 9, repeat('0', 64))`);
+await pool.query(`INSERT INTO passkeys (user_id, name, credential_id, public_key, counter, transports, added_at)
+  SELECT user_id, 'Phone', 'credential', 'key', 0, '{}', now() ${of}`);
+await pool.query(`INSERT INTO distribution_emails (producer_id, email, added_at)
+  SELECT producer_id, 'dana@example.com', now() ${of}`);
+await pool.query(`INSERT INTO saved_views (user_id, producer_id, list, name, query, saved_at)
+  SELECT user_id, producer_id, 'pending-v2', 'Mine', '', now() ${of}`);
+await pool.query(`INSERT INTO watches (user_id, producer_id, policy_number, watched_at, seen)
+  SELECT user_id, producer_id, '${policyNumber}', now(), '{}' ${of}`);
+/** What Dana has, and June's own parents of such things, by the name of the parameter. */
+const ids = await read(danaAgent);
+const foreign: Ids = {
+  ...ids,
+  otherClientId: ids['clientId'] ?? '',
+  documentId: document,
+  username: 'sub.all@northfield.example',
+};
+const ownIds = await read('4480055');
+const own: Ids = { ...ownIds, otherClientId: ownIds['clientId'] ?? '', documentId: document };
 
 /** Parameters of a path that name no thing of an agent. */
 const notIds = new Set(['list', 'status', 'subject', 'kind', 'regionCode']);

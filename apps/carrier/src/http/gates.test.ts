@@ -3,25 +3,12 @@ import { contentPageInput } from '@agent-portal/data/content/queries/contract';
 import { contract } from '@agent-portal/data/contract';
 import { type Access, type Endpoint, endpoint, featuresOf } from '@agent-portal/data/endpoint';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 import { featureFlags } from '../features/tables.ts';
 import { isMiddleTier } from '../db/testing/tier.ts';
-import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import { type SignedIn, sharedServer, testServer } from '../testing.ts';
 import { route } from './route.ts';
-
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer({ routes: samples.map((one) => route(one, async () => ({}))) });
-});
-afterAll(() => server.database.close());
-afterEach(() => server.database.db.update(featureFlags).set({ isEnabled: true }));
-
-const switchOff = (feature: Feature) =>
-  server.database.db
-    .update(featureFlags)
-    .set({ isEnabled: false })
-    .where(eq(featureFlags.feature, feature));
 
 /** The features, or kinds of business, that calls need beyond a role [S2, S5]. The first match counts. */
 const gatedPaths: readonly (readonly [path: RegExp, gate: string])[] = [
@@ -91,6 +78,15 @@ const samples = [
   gated('individual', { who: 'agent', restricted: false, businessType: 'Individual' }),
   gated('worksite', { who: 'agent', restricted: false, businessType: 'Worksite' }),
 ];
+
+const server = await sharedServer({ routes: samples.map((one) => route(one, async () => ({}))) });
+afterEach(() => server.database.db.update(featureFlags).set({ isEnabled: true }));
+
+const switchOff = (feature: Feature) =>
+  server.database.db
+    .update(featureFlags)
+    .set({ isEnabled: false })
+    .where(eq(featureFlags.feature, feature));
 
 const signedIn = new Map<string, Promise<SignedIn>>();
 

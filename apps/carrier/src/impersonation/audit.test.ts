@@ -1,15 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import { describe, expect, test } from 'vitest';
+import { type SignedIn, sharedServer } from '../testing.ts';
 import { dana, homeOffice, june } from './testing.ts';
+import { toEntry } from './rules.ts';
 
-let server: TestServer;
-let { actingAs, get, impersonate, post, read } = {} as ReturnType<typeof homeOffice>;
-beforeAll(async () => {
-  server = await testServer();
-  ({ actingAs, get, impersonate, post, read } = homeOffice(server));
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
+const { actingAs, get, impersonate, post, read } = homeOffice(server);
 
 interface Entry {
   readonly action: string;
@@ -119,5 +115,30 @@ describe('the agents to view as', () => {
       const path = `/API/PolicyInfo/Policies/PendingPolicyRequirements?filters=${filters}`;
       expect((await get(path, session)).status).toBe(200);
     }
+  });
+});
+
+const producer: Parameters<typeof toEntry>[0] = {
+  producerId: 'P1001',
+  firstName: 'Dana',
+  lastName: 'Whitfield',
+  agentIds: ['4471902', '4471918'],
+  email: 'dana@example.com',
+  username: 'agent@northfield.example',
+};
+
+test('an agent is listed with its name, its agent ids and its account', () => {
+  expect(toEntry(producer)).toEqual({
+    agents: [{ name: 'Dana Whitfield', agentIds: ['4471902', '4471918'] }],
+    email: 'dana@example.com',
+    userName: 'agent@northfield.example',
+  });
+});
+
+test('an agency has no first name, and an agent without an account no user name', () => {
+  const agency = { ...producer, firstName: '', lastName: 'Northfield General Agency' };
+  expect(toEntry({ ...agency, username: null })).toMatchObject({
+    agents: [{ name: 'Northfield General Agency' }],
+    userName: '',
   });
 });

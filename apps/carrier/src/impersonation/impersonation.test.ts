@@ -1,16 +1,11 @@
 import type { ImpersonationEntry } from '@agent-portal/data/impersonation/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type TestServer, testServer } from '../testing.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sharedServer } from '../testing.ts';
 import { after, dana, homeOffice, june } from './testing.ts';
 
-let server: TestServer;
-let { actingAs, get, impersonate, post, read } = {} as ReturnType<typeof homeOffice>;
-beforeAll(async () => {
-  server = await testServer();
-  ({ actingAs, get, impersonate, post, read } = homeOffice(server));
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
+const { actingAs, get, impersonate, post, read } = homeOffice(server);
 
 const started = new Date('2026-11-18T15:00:00Z');
 beforeEach(() => {

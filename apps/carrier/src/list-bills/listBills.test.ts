@@ -9,18 +9,13 @@ import type {
 } from '@agent-portal/data/list-bills/contract';
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { centsOf } from '../db/cents.ts';
 import { readWorkbook } from '../documents/readWorkbook.ts';
-import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import { sharedServer } from '../testing.ts';
 
-let server: TestServer;
-let headers: SignedIn;
-beforeAll(async () => {
-  server = await testServer();
-  headers = await server.signIn('sub.listbill');
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
+const headers = await server.signIn('sub.listbill');
 
 const ask = (path: string, as = headers) =>
   server.request(`/API/ListBills${path}`, { headers: { ...as } });

@@ -1,7 +1,7 @@
 import { sortNames } from '@agent-portal/format';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import { expect, it } from 'vitest';
+import { sharedServer } from '../testing.ts';
 
 /** Names that code points, and most collations, sort otherwise. */
 const names = [
@@ -9,26 +9,21 @@ const names = [
   'Ng', 'Nguyễn', 'van Dyk', 'Jean-Luc', 'Jean Lee', 'Þór', 'İnce', 'lower',
 ]; // prettier-ignore
 
-let server: TestServer;
-let headers: SignedIn;
-beforeAll(async () => {
-  server = await testServer();
-  const renamed = sql`(${sql.param(names)}::text[])[1 + number % ${names.length}]`;
-  await server.database.db.execute(sql`
-    UPDATE producers SET last_name = ${renamed} FROM (
-      SELECT producer_id AS id, row_number() OVER (ORDER BY producer_id) AS number FROM producers) AS o
-    WHERE producer_id = o.id AND access_level = 'Full'`);
-  await server.database.db.execute(sql`
-    UPDATE groups SET name = ${renamed} FROM (
-      SELECT group_number AS id, row_number() OVER (ORDER BY group_number) AS number FROM groups) AS o
-    WHERE group_number = o.id`);
-  await server.database.db.execute(sql`
-    UPDATE policies SET primary_insured = ${renamed} || ', ' || row_id % 7 FROM (
-      SELECT policy_number AS id, row_number() OVER (ORDER BY policy_number) AS number FROM policies) AS o
-    WHERE policy_number = o.id`);
-  headers = await server.signIn('agent');
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
+const renamed = sql`(${sql.param(names)}::text[])[1 + number % ${names.length}]`;
+await server.database.db.execute(sql`
+  UPDATE producers SET last_name = ${renamed} FROM (
+    SELECT producer_id AS id, row_number() OVER (ORDER BY producer_id) AS number FROM producers) AS o
+  WHERE producer_id = o.id AND access_level = 'Full'`);
+await server.database.db.execute(sql`
+  UPDATE groups SET name = ${renamed} FROM (
+    SELECT group_number AS id, row_number() OVER (ORDER BY group_number) AS number FROM groups) AS o
+  WHERE group_number = o.id`);
+await server.database.db.execute(sql`
+  UPDATE policies SET primary_insured = ${renamed} || ', ' || row_id % 7 FROM (
+    SELECT policy_number AS id, row_number() OVER (ORDER BY policy_number) AS number FROM policies) AS o
+  WHERE policy_number = o.id`);
+const headers = await server.signIn('agent');
 
 /** The names of the list in an answer, without their ids. */
 function namesIn(answer: object, field: string): string[] {

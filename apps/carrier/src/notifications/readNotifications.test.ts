@@ -1,15 +1,17 @@
-import { mostMarked, mostRead } from '@agent-portal/data/notifications/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  mostMarked,
+  mostRead,
+  type TemporaryMessage,
+} from '@agent-portal/data/notifications/contract';
+import { beforeEach, describe, expect, it, afterEach, test, vi } from 'vitest';
 import { dana, homeOffice } from '../impersonation/testing.ts';
-import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import { type SignedIn, sharedServer, testServer } from '../testing.ts';
+import { alertEvents } from '@agent-portal/data/alerts/contract';
+import { alertsOn } from '../alerts/testing.ts';
 
 const address = '/API/UserData/ReadNotifications';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
 beforeEach(() => server.database.pool.query('DELETE FROM read_notifications'));
 
 const keysOf = async (session: SignedIn) => {
@@ -80,4 +82,51 @@ describe('a read notification', () => {
     const { Cookie } = await server.signIn('agent');
     expect((await mark({ Cookie }, ['a'])).status).toBe(403);
   });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Reads the Notifications panel on a business date that differs from the machine's clock. */
+async function noticesOn(businessDate: string, machineTime: string): Promise<TemporaryMessage[]> {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(machineTime) });
+  const server = await testServer({ env: { CARRIER_TODAY: businessDate } });
+  server.clock.now = new Date(machineTime);
+  try {
+    const headers = await server.signIn('agent');
+    await alertsOn(server).save(
+      headers,
+      alertEvents.map((event) => ({ event, channels: ['Portal'], frequency: 'AtOnce' })),
+    );
+    const response = await server.request('/content/temporarymessages', {
+      headers: { ...headers },
+    });
+    return (await response.json()) as TemporaryMessage[];
+  } finally {
+    await server.database.close();
+  }
+}
+
+test('notices have the days of the business date, whatever the clock of the machine says', async () => {
+  const notices = await noticesOn('2026-11-18', '2026-11-18T15:00:00Z');
+  const kinds = [...new Set(notices.map(({ kind }) => kind))];
+  expect(kinds).toEqual(
+    expect.arrayContaining([
+      'Claims',
+      'Commissions',
+      'Follow-ups',
+      'Hierarchy',
+      'Requirements',
+      'Tax forms',
+    ]),
+  );
+  expect(notices.every(({ publishDate }) => publishDate <= '2026-11-18')).toBe(true);
+  expect(await noticesOn('2026-11-18', '2027-03-05T23:30:00Z')).toEqual(notices);
+});
+
+test('notices follow a business date that is another day than that of the machine', async () => {
+  const notices = await noticesOn('2026-11-19', '2026-11-18T15:00:00Z');
+  const days = notices.map(({ publishDate }) => publishDate);
+  expect(days.toSorted().at(-1)).toBe('2026-11-19');
 });

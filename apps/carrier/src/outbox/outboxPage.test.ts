@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, it } from 'vitest';
 import { outboxPage } from './outboxPage.ts';
+import { letterTo } from './queries.ts';
 
 const message = (body: string) => ({
   messageId: 1,
@@ -41,4 +42,9 @@ test('says when nothing was sent', async () => {
   const page = await pageOf();
   expect(page).toContain('Nothing was sent yet.');
   expect(page).not.toContain('<article');
+});
+
+it('greets a user by the first name, and an agency without a name', () => {
+  expect(letterTo('Dana', 'Text.')).toMatch(/^\w+ Dana,\n\nText\.\n\n\S/);
+  expect(letterTo('', 'Text.')).toMatch(/^Hello,\n\nText\.\n\n\S/);
 });

@@ -1,9 +1,11 @@
 import type { ProductionDetail, ProductionSums } from '@agent-portal/data/production/shapes';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { readWorkbook } from '../documents/readWorkbook.ts';
 import { filtersOf } from './askedOf.ts';
 import { plainCredits } from './queries/testCredits.ts';
 import { dana, productionServer, textsOf, today } from './testing.ts';
+import { periodsOf } from './periodsOf.ts';
+import { filterLabels } from './exports.ts';
 
 const { ask, credits, expected, read, request } = productionServer();
 
@@ -78,4 +80,34 @@ describe('the kinds of business of an agent', () => {
     const answer = await request(`/API/UserData/BusinessTypes${query}`);
     expect(await answer.json()).toEqual({ productionCreditBusinessTypes: types });
   });
+});
+
+/** Credit in the first and in the last month of a period that ends in December 2026. */
+const unitsOf = (transactionFromDate: string) => {
+  const period = { transactionFromDate, transactionToDate: '2026-12-31', toDate: '2026-12-31' };
+  const sums = [transactionFromDate, '2026-12-01'].map((month) => ({ month, now: 100, before: 0 }));
+  const periods = periodsOf(period as Parameters<typeof periodsOf>[0], sums);
+  return periods.map(({ unit }) => unit);
+};
+
+it('has months up to two years, and years beyond', () => {
+  expect(unitsOf('2025-01-01')).toEqual(Array.from({ length: 24 }, () => 'month'));
+  expect(unitsOf('2024-12-01')).toEqual(['year', 'year', 'year']);
+});
+
+test('each filter has its own label in an export', () => {
+  expect(filterLabels).toEqual({
+    viewAs: 'View As',
+    agentValues: 'Agent',
+    marketCodeValues: 'Market code',
+    transactionTypeValues: 'Transaction type',
+    lineOfBusinessValues: 'Line of business',
+    fromDate: 'Date from',
+    toDate: 'Date to',
+    transactionFromDate: 'Transaction date from',
+    transactionToDate: 'Transaction date to',
+  });
+  expect(Object.keys(filtersOf({}, '2026-11-18')).toSorted()).toEqual(
+    Object.keys(filterLabels).toSorted(),
+  );
 });

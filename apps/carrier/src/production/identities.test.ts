@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { transactionTypes } from '@agent-portal/data/production/productionFilterShape';
-import type { OpenDatabase } from '../db/connection.ts';
 import { addDays } from '../db/dates.ts';
-import { freshDatabase, testToday } from '../db/testing.ts';
+import { testToday } from '../db/testing.ts';
 import { reseed } from '../db/testing/reseed.ts';
 import { seedsOfTier } from '../db/testing/tier.ts';
 import { type Compared, sumOf } from './amounts.ts';
@@ -14,14 +13,11 @@ import { findDetailOrder, findDetails } from './queries/findDetails.ts';
 import { findGroupingSums, findMonthSums, findProductSums } from './queries/sums.ts';
 import { findGroupSums } from './queries/findGroupSums.ts';
 import { type PlainCredit, plainCredits, plainSum, readCredits } from './queries/testCredits.ts';
+import { sharedDatabase } from '../testing.ts';
 
-let database: OpenDatabase;
 let credits: readonly PlainCredit[];
 
-beforeAll(async () => {
-  database = await freshDatabase();
-});
-afterAll(() => database.close());
+const database = await sharedDatabase();
 
 const agents = ['4400001', '4471902', '4473310', '4470057', '4480011', '4500003', '4480055'];
 const scopes: readonly (readonly string[])[] = [

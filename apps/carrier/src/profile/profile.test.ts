@@ -1,12 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestServer, testServer } from '../testing.ts';
+import { expect, it } from 'vitest';
+import { sharedServer } from '../testing.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
 
 const read = async (path: string, account = 'agent') => {
   const headers = { ...(await server.signIn(account)) };

@@ -1,8 +1,8 @@
 import type { getSavedViews, getViewCounts } from '@agent-portal/data/saved-views/contract';
 import type { OutputOf } from '@agent-portal/data/endpoint';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dana, homeOffice } from '../impersonation/testing.ts';
-import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import { type SignedIn, sharedServer } from '../testing.ts';
 import { sendViewDigests } from './digests/sendViewDigests.ts';
 import { withoutValues } from './leaveOutValues.ts';
 
@@ -42,24 +42,16 @@ const list = 'pending-v2';
 const marco = '4473310';
 const query = `due=overdue&viewAs=${dana}&agentId=${dana}&agentId=${marco}&agentLastName=Whitfield`;
 
-let server: TestServer;
-let { actingAs, post, read } = {} as ReturnType<typeof homeOffice>;
-let agent: SignedIn;
-let reader: SignedIn;
-let viewId: number;
-beforeAll(async () => {
-  server = await testServer();
-  ({ actingAs, post, read } = homeOffice(server));
-  agent = await server.signIn('agent');
-  await post(address, agent, { list, name: 'Mine', query, sharedWith: 'Downline' });
-  reader = await actingAs(marco);
-  viewId = (await sharedWith(reader))?.viewId ?? 0;
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
+const { actingAs, post, read } = homeOffice(server);
+const agent = await server.signIn('agent');
+await post(address, agent, { list, name: 'Mine', query, sharedWith: 'Downline' });
+const reader = await actingAs(marco);
 
 type Views = OutputOf<typeof getSavedViews>;
 const viewsOf = (session: SignedIn) => read<Views>(`${address}?list=${list}`, session);
 const sharedWith = async (session: SignedIn) => (await viewsOf(session)).shared?.[0];
+const viewId = (await sharedWith(reader))?.viewId ?? 0;
 const countOf = async (session: SignedIn, id = viewId) =>
   (
     await read<OutputOf<typeof getViewCounts>>(

@@ -1,17 +1,12 @@
 import type { SavedView } from '@agent-portal/data/saved-views/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dana, homeOffice, june } from '../impersonation/testing.ts';
-import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import { type SignedIn, sharedServer } from '../testing.ts';
+import { filtersOf } from './viewQuery.ts';
 
-let server: TestServer;
-let { actingAs, post } = {} as ReturnType<typeof homeOffice>;
-let solo: SignedIn;
-beforeAll(async () => {
-  server = await testServer();
-  ({ actingAs, post } = homeOffice(server));
-  solo = await server.signIn('solo');
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
+const { actingAs, post } = homeOffice(server);
+const solo = await server.signIn('solo');
 
 const address = '/API/UserData/SavedViews';
 const list = 'pending-v2';
@@ -189,4 +184,27 @@ test('views belong to a user, and those of home office also to the agent it acts
   expect(await namesOf(await actingAs(june))).toEqual([]);
   expect(await namesOf(await actingAs('4471918'))).toEqual(['Of home office']);
   expect(await namesOf(await server.signIn('agent'))).toEqual(own);
+});
+
+test.each([
+  ['', {}],
+  ['takeAction=true&due=overdue', { takeAction: true, due: 'overdue' }],
+  ['employer=A&employer=B%26C', { employer: ['A', 'B&C'] }],
+  ['policyNumber=NL1', { policyNumber: ['NL1'] }],
+  ['viewAs=4473310-only&dateFrom=2026-01-31', { viewAs: '4473310-only', dateFrom: '2026-01-31' }],
+  ['sort=date&page=2&pageSize=25', {}],
+  ['takeAction=false&due=never&dateTo=soon', {}],
+])(
+  'reads the filters of the address %j, and drops what the list does not accept',
+  (query, filters) => {
+    expect(filtersOf('pending-v2', query)).toEqual(filters);
+  },
+);
+
+test('reads the marks of the other lists', () => {
+  expect(filtersOf('active-v2', 'pastDue=true')).toEqual({ pastDue: true });
+  expect(filtersOf('terminated-v2', 'firstPaymentFail=true&reason=Lapsed')).toEqual({
+    firstPaymentFail: true,
+    reason: ['Lapsed'],
+  });
 });

@@ -1,8 +1,8 @@
 import type { getSavedViews, getViewCounts } from '@agent-portal/data/saved-views/contract';
 import type { OutputOf } from '@agent-portal/data/endpoint';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dana, homeOffice, june } from '../impersonation/testing.ts';
-import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import { type SignedIn, sharedServer } from '../testing.ts';
 
 type Views = OutputOf<typeof getSavedViews>;
 
@@ -11,17 +11,10 @@ const list = 'pending-v2';
 /** An agent of Dana's downline. */
 const marco = '4473310';
 
-let server: TestServer;
-let { actingAs, post } = {} as ReturnType<typeof homeOffice>;
-let agent: SignedIn;
-let delegate: SignedIn;
-beforeAll(async () => {
-  server = await testServer();
-  ({ actingAs, post } = homeOffice(server));
-  agent = await server.signIn('agent');
-  delegate = await server.signIn('sub.all');
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
+const { actingAs, post } = homeOffice(server);
+const agent = await server.signIn('agent');
+const delegate = await server.signIn('sub.all');
 
 const get = async <Answer>(session: SignedIn, path: string) => {
   const response = await server.request(`${address}${path}`, { headers: { ...session } });

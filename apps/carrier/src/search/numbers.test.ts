@@ -5,8 +5,8 @@ import type {
   FoundGroup,
 } from '@agent-portal/data/search/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestServer, testServer } from '../testing.ts';
+import { describe, expect, it } from 'vitest';
+import { sharedServer, testServer } from '../testing.ts';
 import { findCasesNumbered, findClientsByPhone } from './queries/byNumber.ts';
 import { findPoliciesLike } from './queries/findPoliciesLike.ts';
 import { phoneOf } from './rules.ts';
@@ -15,11 +15,7 @@ const today = '2026-11-18';
 /** The agent at the top of the hierarchy. */
 const everyBook = ['4400001'];
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
 
 interface Found {
   readonly claims: FoundClaim[];

@@ -1,18 +1,14 @@
 import type { FoundGroup } from '@agent-portal/data/search/contract';
 import { searchWords } from '@agent-portal/format';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type TestServer, testServer } from '../testing.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sharedServer, testServer } from '../testing.ts';
 import { findEmployersLike } from './queries/findGroupsLike.ts';
 import { findPoliciesLike } from './queries/findPoliciesLike.ts';
 
 const today = '2026-11-18';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
 
 async function find(term: string, account = 'agent') {
   const headers = { ...(await server.signIn(account)) };

@@ -1,20 +1,15 @@
 import type { FoundPolicy } from '@agent-portal/data/search/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import { describe, expect, it } from 'vitest';
+import { type SignedIn, sharedServer } from '../testing.ts';
 
-let server: TestServer;
+const server = await sharedServer();
+const { rows } = await server.database.db.execute<{ number: string }>(sql`
+  SELECT policy_number AS number FROM policies JOIN parties USING (policy_number)
+  WHERE agent_id = '4471902' AND policy_number <> 'NL0018O0142'
+  GROUP BY policy_number HAVING count(*) = 1 ORDER BY 1 LIMIT 12`);
 /** Policies of the account `agent` with one party, whose insureds and parties the tests rename. */
-let numbers: string[];
-beforeAll(async () => {
-  server = await testServer();
-  const { rows } = await server.database.db.execute<{ number: string }>(sql`
-    SELECT policy_number AS number FROM policies JOIN parties USING (policy_number)
-    WHERE agent_id = '4471902' AND policy_number <> 'NL0018O0142'
-    GROUP BY policy_number HAVING count(*) = 1 ORDER BY 1 LIMIT 12`);
-  numbers = rows.map(({ number }) => number);
-});
-afterAll(() => server.database.close());
+const numbers = rows.map(({ number }) => number);
 
 interface Found {
   readonly policies: FoundPolicy[];

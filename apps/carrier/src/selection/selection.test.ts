@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readWorkbook } from '../documents/readWorkbook.ts';
 import { homeOffice } from '../impersonation/testing.ts';
-import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import { type SignedIn, sharedServer } from '../testing.ts';
 
 const base = '/API/PolicyInfo/Selection';
 const key = '5d4b1f4e-4d5f-4a37-8f0c-6f8d3f1b2a92';
@@ -12,14 +12,9 @@ const pending = ['NL0018O0142', 'NL0016A2206'];
 const several = 'NL0020A2729';
 const nowhere = 'NL0000000';
 
-let server: TestServer;
 let agent: SignedIn;
-let { post, read } = {} as ReturnType<typeof homeOffice>;
-beforeAll(async () => {
-  server = await testServer();
-  ({ post, read } = homeOffice(server));
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
+const { post, read } = homeOffice(server);
 beforeEach(async () => {
   await server.database.db.execute(sql`DELETE FROM rate_limits`);
   agent = await server.signIn('agent');

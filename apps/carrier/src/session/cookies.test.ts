@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestServer, testServer } from '../testing.ts';
+import { describe, expect, test } from 'vitest';
+import { type TestServer, sharedServer, testServer } from '../testing.ts';
 
 /** The cookies that a browser keeps: all, no Secure ones over plain HTTP, or none. */
 type Keeps = 'all' | 'plain' | 'none';
@@ -70,11 +70,7 @@ function browser(server: TestServer, first: Keeps, place: Place = {}) {
 }
 
 const demo = { TRUST_PROXY: '127.0.0.1,::1' };
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer({ env: demo });
-});
-afterAll(() => server.database.close());
+const server = await sharedServer({ env: demo });
 
 /** The rows that a sign-in writes: sessions, counted attempts, and entries of the audit log. */
 async function written({ database }: TestServer) {

@@ -1,17 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TestServer, testServer } from '../testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sharedServer, testServer } from '../testing.ts';
 
 const started = new Date('2026-11-18T15:00:00Z');
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
+const server = await sharedServer();
 beforeEach(() => {
   server.clock.now = started;
 });
-afterAll(() => server.database.close());
 
 const after = (minutes: number) => {
   server.clock.now = new Date(started.getTime() + minutes * 60_000);

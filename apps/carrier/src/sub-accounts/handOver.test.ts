@@ -1,29 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { followUpsOn, policyNumber } from '../work/follow-ups/testing.ts';
-import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import { sharedServer } from '../testing.ts';
 import { handOverEnded } from './handOverEnded.ts';
 import { nora, subAccountsOn } from './testing.ts';
 
 const colleague = 'sub.all@northfield.example';
 
-let server: TestServer;
-let accounts = {} as ReturnType<typeof subAccountsOn>;
-let followUps = {} as ReturnType<typeof followUpsOn>;
-let agent: SignedIn;
-let ids: string[];
-beforeAll(async () => {
-  server = await testServer();
-  accounts = subAccountsOn(server);
-  followUps = followUpsOn(server);
-  agent = await server.signIn('agent');
-  await accounts.change(sql`INSERT INTO requirements
-      (row_id, requirement_id, policy_number, requirement, requested_on, due_on, owed_by)
-    VALUES (99999999, ${`${policyNumber}-Z`}, ${policyNumber}, 'Signed illustration',
-      '2026-11-10', '2026-11-30', 'Agent')`);
-  ids = await followUps.openIds();
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
+const accounts = subAccountsOn(server);
+const followUps = followUpsOn(server);
+const agent = await server.signIn('agent');
+await accounts.change(sql`INSERT INTO requirements
+    (row_id, requirement_id, policy_number, requirement, requested_on, due_on, owed_by)
+  VALUES (99999999, ${`${policyNumber}-Z`}, ${policyNumber}, 'Signed illustration',
+    '2026-11-10', '2026-11-30', 'Agent')`);
+const ids = await followUps.openIds();
 
 const detailOf = async (response: Response) =>
   ((await response.json()) as { detail: string }).detail;

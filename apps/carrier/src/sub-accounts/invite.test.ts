@@ -1,21 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import { expect, test, vi } from 'vitest';
+import { sharedServer } from '../testing.ts';
 import { handOverEnded } from './handOverEnded.ts';
 import { nora, subAccountsOn } from './testing.ts';
 
 const colleague = 'sub.all@northfield.example';
 const lastDay = { roles: ['PendingActiveTerminated'], endsOn: '2026-11-30' };
 
-let server: TestServer;
-let accounts = {} as ReturnType<typeof subAccountsOn>;
-let agent: SignedIn;
-beforeAll(async () => {
-  server = await testServer();
-  accounts = subAccountsOn(server);
-  agent = await server.signIn('agent');
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
+const accounts = subAccountsOn(server);
+const agent = await server.signIn('agent');
 
 test.each([
   ['the invited user itself', nora],

@@ -1,36 +1,15 @@
 import { mostSubAccounts } from '@agent-portal/data/sub-accounts/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dana, homeOffice, june } from '../impersonation/testing.ts';
-import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import { sharedServer } from '../testing.ts';
 import { nora, subAccountsOn } from './testing.ts';
 
-let server: TestServer;
-let { actingAs, get } = {} as ReturnType<typeof homeOffice>;
-let {
-  accept,
-  change,
-  find,
-  invite,
-  lastToken,
-  list,
-  logIn,
-  open,
-  remove,
-  save,
-  sendAgain,
-  signIn,
-} = {} as ReturnType<typeof subAccountsOn>;
-let whoIs: ReturnType<typeof subAccountsOn>['whoIs'];
-let agent: SignedIn;
-beforeAll(async () => {
-  server = await testServer();
-  ({ actingAs, get } = homeOffice(server));
-  ({ accept, change, find, invite, lastToken, list, logIn, open } = subAccountsOn(server));
-  ({ remove, save, sendAgain, signIn, whoIs } = subAccountsOn(server));
-  agent = await server.signIn('agent');
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
+const { actingAs, get } = homeOffice(server);
+const { accept, change, find, invite, lastToken, list, logIn, open } = subAccountsOn(server);
+const { remove, save, sendAgain, signIn, whoIs } = subAccountsOn(server);
+const agent = await server.signIn('agent');
 
 const detailOf = async (response: Response) =>
   ((await response.json()) as { detail: string }).detail;

@@ -2,20 +2,16 @@ import type { getTaxForms, TaxForm } from '@agent-portal/data/tax-forms/contract
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import { formatMoney } from '@agent-portal/format';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { moneyOf } from '../db/cents.ts';
 import { readPdf } from '../documents/readPdf.ts';
-import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import { sharedServer } from '../testing.ts';
 import { taxForms, taxRecipients } from './tables.ts';
+import type { TemporaryMessage } from '@agent-portal/data/notifications/contract';
 
 const dana = new Set(['4471902', '4471918', '4471925']);
-let server: TestServer;
-let headers: SignedIn;
-beforeAll(async () => {
-  server = await testServer();
-  headers = await server.signIn('sub.taxforms');
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
+const headers = await server.signIn('sub.taxforms');
 
 const ask = (of = '', query: Readonly<Record<string, string>> = {}) =>
   server.request(`/API/TaxForms/agents/forms${of}?${new URLSearchParams(query).toString()}`, {
@@ -175,5 +171,53 @@ describe('the file of a tax form', () => {
     const [form] = forms;
     const { text } = await textOf({ formId: '4471902-2019-MISC' });
     expect(text).toContain(`7 Nonemployee compensation ${formatMoney(form?.amount)}`);
+  });
+});
+
+/** The notices about tax forms for an account or a visitor. */
+async function noticesOf(account?: string): Promise<TemporaryMessage[]> {
+  const headers = account ? { ...(await server.signIn(account)) } : {};
+  const response = await server.request('/content/temporarymessages', { headers });
+  const messages = (await response.json()) as TemporaryMessage[];
+  return messages.filter(({ heading }) => heading.startsWith('Tax form'));
+}
+
+describe('the notices about tax forms', () => {
+  it('say that the forms of the last tax year are ready, with a link to them', async () => {
+    expect(await noticesOf('agent')).toEqual([
+      {
+        kind: 'Tax forms',
+        heading: 'Tax forms ready for 2025',
+        message:
+          '<ul><li>1099-NEC, agent 4471925</li><li>1099-NEC, agent 4471918</li>' +
+          '<li>1099-NEC, agent 4471902</li><li>1099-MISC, agent 4471902</li></ul>' +
+          '<p><a href="/tax-forms?taxYear=2025">See and download the forms</a></p>',
+        publishDate: '2026-01-30',
+      },
+    ]);
+  });
+
+  it.each(['sub.taxforms', 'sub.all'])('are shown to %s', async (account) => {
+    expect(await noticesOf(account)).toEqual(await noticesOf('agent'));
+  });
+
+  it('are shown to historical access, only for its own forms [S4]', async () => {
+    const [one] = await noticesOf('historical');
+    expect(one?.message).toContain('4480044');
+    expect(one?.message).not.toContain('4471902');
+  });
+
+  it.each(['sub.claims', 'sub.none', 'office', undefined])(
+    'are not shown to %s',
+    async (account) => {
+      expect(await noticesOf(account)).toEqual([]);
+    },
+  );
+
+  it('are not shown while the feature is off', async () => {
+    await server.database.pool.query(
+      "UPDATE feature_flags SET is_enabled = false WHERE feature = 'taxforms'",
+    );
+    expect(await noticesOf('agent')).toEqual([]);
   });
 });

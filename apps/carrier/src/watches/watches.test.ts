@@ -1,17 +1,12 @@
 import type { WatchNotice } from '@agent-portal/data/watches/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { dana, homeOffice } from '../impersonation/testing.ts';
-import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import { type SignedIn, sharedServer } from '../testing.ts';
 
-let server: TestServer;
-let { actingAs, post, read } = {} as ReturnType<typeof homeOffice>;
 let delegate: SignedIn;
-beforeAll(async () => {
-  server = await testServer();
-  ({ actingAs, post, read } = homeOffice(server));
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
+const { actingAs, post, read } = homeOffice(server);
 
 const started = new Date('2026-11-18T15:00:00Z');
 beforeEach(async () => {

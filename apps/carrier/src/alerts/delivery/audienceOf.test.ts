@@ -1,34 +1,27 @@
 import type { AlertEvent } from '@agent-portal/data/alerts/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { dana } from '../../impersonation/testing.ts';
-import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
+import { sharedServer } from '../../testing.ts';
 import { alertsOn } from '../testing.ts';
 import type { SendingDeps } from './sendAlerts.ts';
-import { type AlertScene, alertScene } from './testing.ts';
+import { alertScene } from './testing.ts';
 
 const today = '2026-11-18';
 const all = 'sub.all@northfield.example';
 const ofClaims = 'sub.claims@northfield.example';
 const outside = 'assistant@whitfield.example';
 
-let server: TestServer;
-let scene: AlertScene;
-let alerts: ReturnType<typeof alertsOn>;
-let agent: SignedIn;
-beforeAll(async () => {
-  server = await testServer();
-  scene = await alertScene(server);
-  alerts = alertsOn(server);
-  agent = await server.signIn('agent');
-  const [pending] = await scene.policiesOf(dana, 'Pending');
-  const [active] = await scene.policiesOf(dana, 'Active');
-  await scene.happens.RequirementAdded(pending!.policyNumber, today);
-  await scene.happens.ClaimUpdate(active!.policyNumber, today);
-  const atOnce = (event: AlertEvent) => ({ event, channels: ['Email'], frequency: 'AtOnce' });
-  await alerts.save(agent, [atOnce('RequirementAdded'), atOnce('ClaimUpdate')]);
-  for (const email of [all, ofClaims, outside]) await alerts.add(agent, email);
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
+const scene = await alertScene(server);
+const alerts = alertsOn(server);
+const agent = await server.signIn('agent');
+const [pending] = await scene.policiesOf(dana, 'Pending');
+const [active] = await scene.policiesOf(dana, 'Active');
+await scene.happens.RequirementAdded(pending!.policyNumber, today);
+await scene.happens.ClaimUpdate(active!.policyNumber, today);
+const atOnce = (event: AlertEvent) => ({ event, channels: ['Email'], frequency: 'AtOnce' });
+await alerts.save(agent, [atOnce('RequirementAdded'), atOnce('ClaimUpdate')]);
+for (const email of [all, ofClaims, outside]) await alerts.add(agent, email);
 
 beforeEach(() => scene.query('DELETE FROM alert_sent'));
 

@@ -1,34 +1,25 @@
 import { type AlertEvent, alertEvents } from '@agent-portal/data/alerts/contract';
 import { eventLabels } from '@agent-portal/data/alerts/eventLabels';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../db/dates.ts';
 import { homeOffice, june } from '../../impersonation/testing.ts';
-import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
+import { sharedServer } from '../../testing.ts';
 import { alertsOn } from '../testing.ts';
-import { type Subject, type AlertScene, alertScene } from './testing.ts';
+import { type Subject, alertScene } from './testing.ts';
 
 const today = '2026-11-18';
 const own = 'june.ferris@example.com';
 
-let server: TestServer;
-let scene: AlertScene;
-let alerts: ReturnType<typeof alertsOn>;
-let solo: SignedIn;
-let pending: readonly Subject[];
-let active: readonly Subject[];
-beforeAll(async () => {
-  server = await testServer();
-  scene = await alertScene(server);
-  alerts = alertsOn(server);
-  solo = await server.signIn('solo');
-  pending = await scene.policiesOf(june, 'Pending');
-  active = await scene.policiesOf(june, 'Active');
-  await scene.query(
-    'UPDATE producers SET email = $1 WHERE producer_id = (SELECT producer_id FROM agents WHERE agent_id = $2)',
-    [own, june],
-  );
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
+const scene = await alertScene(server);
+const alerts = alertsOn(server);
+const solo = await server.signIn('solo');
+const pending = await scene.policiesOf(june, 'Pending');
+const active = await scene.policiesOf(june, 'Active');
+await scene.query(
+  'UPDATE producers SET email = $1 WHERE producer_id = (SELECT producer_id FROM agents WHERE agent_id = $2)',
+  [own, june],
+);
 
 beforeEach(async () => {
   await scene.query('DELETE FROM alert_preferences');

@@ -1,28 +1,26 @@
 import { testDeps } from '../../http/testing.ts';
 import { and, inArray, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi, it } from 'vitest';
 import { findDownline } from '../../book/queries/downline.ts';
 import { topAgentId } from '../../hierarchy/fixedPeople.ts';
-import type { Deps } from '../../http/appEnv.ts';
-import { type TestServer, testServer } from '../../testing.ts';
+import { sharedServer } from '../../testing.ts';
 import { aboveOf } from '../rates.ts';
 import { cycleOf } from '../cycles.ts';
 import { findPayingPolicies, findWritersBelow } from '../queries/expected.ts';
 import { commissionLines } from '../tables.ts';
 import { expectedOf } from './expected.ts';
 import { addExpected, addReceived, type Expectation, noExpectation } from './expectedOf.ts';
+import type { getCommissionDetails } from '@agent-portal/data/commissions/contract';
+import type { getPolicyCommissions } from '@agent-portal/data/commissions/explained/contract';
+import type { OutputOf } from '@agent-portal/data/endpoint';
+import { centsOf } from '../../db/cents.ts';
 
-let server: TestServer;
-let deps: Deps;
-beforeAll(async () => {
-  server = await testServer();
-  const { db } = server.database;
-  deps = testDeps(db);
-  // Paid in the open cycle, and due in a closed one.
-  await db.execute(sql`UPDATE commission_lines SET due_on = '2026-10-05' WHERE row_id IN (
-    SELECT row_id FROM commission_lines WHERE cycle_end_date = '2026-11-30' ORDER BY row_id LIMIT 20)`);
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
+const { db } = server.database;
+const deps = testDeps(db);
+// Paid in the open cycle, and due in a closed one.
+await db.execute(sql`UPDATE commission_lines SET due_on = '2026-10-05' WHERE row_id IN (
+  SELECT row_id FROM commission_lines WHERE cycle_end_date = '2026-11-30' ORDER BY row_id LIMIT 20)`);
 
 type Scope = Parameters<typeof expectedOf>[1];
 type Span = Parameters<typeof expectedOf>[2];
@@ -123,4 +121,45 @@ test('reads for home office only its own policies, because others pay it nothing
   query.mockRestore();
   expect(ofPolicies).toHaveLength(1);
   expect(ofPolicies[0]).toContain(`[["${topAgentId}"],`);
+});
+
+const headers = await server.signIn('sub.commissionsagentdebt');
+
+const get = async <Answer>(of: string) => {
+  const url = `/API/CommissionsAndDebt/Commissions/${of}`;
+  return (await (await server.request(url, { headers: { ...headers } })).json()) as Answer;
+};
+const detailsOf = (query: string) =>
+  get<OutputOf<typeof getCommissionDetails>>(`PolicyDetails?pageSize=100&${query}`);
+const ofPolicy = (policyNumber: string) =>
+  get<OutputOf<typeof getPolicyCommissions>>(`Policies/${policyNumber}`);
+
+const byId = (lines: OutputOf<typeof getPolicyCommissions>['lines']) =>
+  lines.toSorted((a, b) => (a.lineId ?? 0) - (b.lineId ?? 0));
+const sumOf = (amounts: readonly string[]) =>
+  amounts.reduce((total, amount) => total + centsOf(amount), 0);
+
+it('a policy shows the lines that commissions show', async () => {
+  const policyNumber = 'NL0020Q1852';
+  const { lines, paidTotal, estimatedTotal } = await ofPolicy(policyNumber);
+  const page = await detailsOf(`policyNumbers=${policyNumber}`);
+  expect(lines.length).toBeGreaterThan(10);
+  expect(byId(lines)).toEqual(byId(page.policyDetails));
+  expect(sumOf([paidTotal, estimatedTotal])).toBe(centsOf(page.commissionTotal ?? ''));
+});
+
+it('a policy does not count the open cycle as paid', async () => {
+  const open = await detailsOf('CycleBeginDate=2026-11-16&CycleEndDate=2026-11-30');
+  const { policyNumber = '' } =
+    open.policyDetails.find(({ commission }) => centsOf(commission) !== 0) ?? {};
+  const { lines, paidTotal, estimatedTotal } = await ofPolicy(policyNumber);
+  const commissions = (isOpen: boolean) =>
+    sumOf(
+      lines
+        .filter(({ cycleDate }) => (cycleDate === '2026-11-30') === isOpen)
+        .map(({ commission }) => commission),
+    );
+  expect(commissions(true)).not.toBe(0);
+  expect(centsOf(estimatedTotal)).toBe(commissions(true));
+  expect(centsOf(paidTotal)).toBe(commissions(false));
 });

@@ -2,19 +2,15 @@ import type { getAgentStatementOptions } from '@agent-portal/data/commissions/co
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import { formatDate, formatMoney } from '@agent-portal/format';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { moneyOf } from '../../db/cents.ts';
 import { readPdf } from '../../documents/readPdf.ts';
-import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
+import { sharedServer } from '../../testing.ts';
 import { commissionLines } from '../tables.ts';
+import { unzipSync } from 'fflate';
 
-let server: TestServer;
-let headers: SignedIn;
-beforeAll(async () => {
-  server = await testServer();
-  headers = await server.signIn('agent');
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
+const headers = await server.signIn('agent');
 
 const ask = (of: string, query: Readonly<Record<string, string>> = {}) => {
   const search = new URLSearchParams(query).toString();
@@ -85,5 +81,83 @@ describe('an agent statement', () => {
     [{ agentStatementType: 'Gossip' }, 400],
   ])('of %j is %i', async (query, status) => {
     expect((await statement(query)).status).toBe(status);
+  });
+});
+
+const askFile = (path: string, query: Readonly<Record<string, string>>) => {
+  const search = new URLSearchParams({ agentStatementType: 'Commissions', ...query }).toString();
+  const url = `/API/CommissionsAndDebt/Commissions/${path}?${search}`;
+  return server.request(url, { headers: { ...headers } });
+};
+const statements = (agentIds: string, cycleDates: string, more: object = {}) =>
+  askFile('AgentStatements', { agentIds, cycleDates, ...more });
+const detailOf = async (response: Response) =>
+  ((await response.json()) as { detail: string }).detail;
+
+describe('several statements', () => {
+  it('are the PDF files of single downloads in one zip file', async () => {
+    const answer = await statements('4471902,4473310', '2026-11-15,2026-10-31');
+    expect(answer.headers.get('Content-Type')).toBe('application/zip');
+    expect(answer.headers.get('Content-Disposition')).toContain(
+      'Commissions_Statements-11-18-2026.zip',
+    );
+    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    expect(Object.keys(files).toSorted()).toEqual([
+      '4471902-Commissions_Report-10-31-2026.pdf',
+      '4471902-Commissions_Report-11-15-2026.pdf',
+      '4473310-Commissions_Report-10-31-2026.pdf',
+      '4473310-Commissions_Report-11-15-2026.pdf',
+    ]);
+    for (const [agentId, cycleDate, name] of [
+      ['4471902', '2026-11-15', '4471902-Commissions_Report-11-15-2026.pdf'],
+      ['4473310', '2026-10-31', '4473310-Commissions_Report-10-31-2026.pdf'],
+    ] as const) {
+      const one = await askFile('AgentStatement', { agentId, cycleDate });
+      const single = await readPdf(new Uint8Array(await one.arrayBuffer()));
+      const zipped = await readPdf(files[name] ?? new Uint8Array());
+      expect(zipped.pages).toEqual(single.pages);
+    }
+  });
+
+  it('are in the audit log, each like a single one, and then the file', async () => {
+    await server.database.pool.query('DELETE FROM audit_entries');
+    const answer = await statements('4471902', '2026-11-15,2026-10-31,2026-11-15');
+    await answer.arrayBuffer();
+    const { rows } = await server.database.pool.query<{ detail: string; agent: string }>(
+      `SELECT detail, agent_id AS agent FROM audit_entries WHERE action = 'exported'
+        ORDER BY audit_entry_id`,
+    );
+    expect(rows).toEqual(
+      [
+        '4471902-Commissions_Report-11-15-2026.pdf',
+        '4471902-Commissions_Report-10-31-2026.pdf',
+        'Commissions_Statements-11-18-2026.zip',
+      ].map((detail) => ({ detail, agent: '4471902' })),
+    );
+  });
+
+  it.each([
+    ['the open cycle', '2026-11-15,2026-11-30', 'not 11/30/2026'],
+    ['text that is no day', '2026-11-15,tomorrow', 'not tomorrow'],
+    ['two of them', '2027-01-15,2026-11-15,2027-01-31', 'not 01/15/2027, 01/31/2027'],
+  ])('are refused with the name of a cycle that is not closed: %s', async (_, cycles, named) => {
+    const answer = await statements('4471902', cycles);
+    expect(answer.status).toBe(400);
+    expect(await detailOf(answer)).toContain(named);
+  });
+
+  it('are refused with the agent that is not in the hierarchy', async () => {
+    const answer = await statements('4471902,4480055', '2026-11-15');
+    expect(answer.status).toBe(404);
+    expect(await detailOf(answer)).toContain('4480055');
+  });
+
+  it('are refused above the limit, and for an unknown type', async () => {
+    const days = Array.from({ length: 13 }, (_, at) => `2025-01-${String(at + 10)}`).join(',');
+    const many = await statements('4471902,4473310', days);
+    expect(many.status).toBe(400);
+    expect(await detailOf(many)).toContain('must give 24 statements or fewer, not 26');
+    const typed = await statements('4471902', '2026-11-15', { agentStatementType: 'Other' });
+    expect(await detailOf(typed)).toContain('must be one of Commissions, Summary');
   });
 });

@@ -1,8 +1,8 @@
 import { endpoint } from '@agent-portal/data/endpoint';
 import * as z from 'zod/mini';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sharedServer } from '../../testing.ts';
 import { route } from '../route.ts';
 
 const shared = {
@@ -72,16 +72,11 @@ const routes = [
   route(change, async () => ({})),
 ];
 
-let server: TestServer;
-let session: SignedIn;
-beforeAll(async () => {
-  server = await testServer({ routes, env: { TRUST_PROXY: '127.0.0.1' } });
-  session = await server.signIn('agent');
-});
+const server = await sharedServer({ routes, env: { TRUST_PROXY: '127.0.0.1' } });
+const session = await server.signIn('agent');
 beforeEach(() => {
   server.logLines.length = 0;
 });
-afterAll(() => server.database.close());
 
 const lastLog = () => JSON.parse(server.logLines.at(-1) ?? '{}');
 

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, it, vi } from 'vitest';
 import { contentDisposition } from './contentDisposition.ts';
+import { jsonBytesOf, cacheJson } from './jsonText.ts';
+import { matchesEtag } from '../matchesEtag.ts';
 
 test('a plain name stays as it is', () => {
   expect(contentDisposition('Pending-policies-11-18-2026.xlsx')).toBe(
@@ -32,4 +34,51 @@ test.each(harmful.split(''))('%j is in neither form of a name', (character) => {
   expect(value).not.toContain(character);
   const [, encoded = ''] = /filename\*=UTF-8''(\S+)$/.exec(value) ?? [];
   expect(decodeURIComponent(encoded)).toBe('€ rates_xslx.exe');
+});
+
+const long = Array.from({ length: 12_000 }, (_, at) => `O'Rourke, "Siobhán" ${at}`);
+
+const jsonTextOf = (answer: unknown) => jsonBytesOf(answer).toString();
+
+it.each([
+  [{ long, none: [], objects: [{ agentId: '4471902' }] }],
+  [{ exact: long.slice(0, 5_000), one: long.slice(0, 5_001) }],
+  [{}],
+])('serializes like JSON.stringify: %#', async (filters) => {
+  await cacheJson(filters);
+  for (const answer of [
+    { total: 1, filters, rows: [{ a: null }] },
+    { filters, asOf: undefined, more: null },
+    { filters, totalRecords: 0, note: '', isStale: false },
+  ])
+    expect(jsonTextOf(answer)).toBe(JSON.stringify(answer));
+});
+
+it('serializes a cached part only once', async () => {
+  const filters = { long };
+  await cacheJson(filters);
+  const stringify = vi.spyOn(JSON, 'stringify');
+  expect(jsonTextOf({ filters })).toContain('Siobhán');
+  expect(stringify).not.toHaveBeenCalledWith(filters);
+  stringify.mockRestore();
+});
+
+it.each([[null], ['text'], [3], [[1, { a: 2 }]], [{ a: { b: [1] }, c: null }]])(
+  'uses JSON.stringify when nothing is cached: %j',
+  (answer) => {
+    expect(jsonTextOf(answer)).toBe(JSON.stringify(answer));
+  },
+);
+
+test.each([
+  ['"a"', true],
+  ['W/"a"', true],
+  ['"x", W/"a"', true],
+  ['*', true],
+  ['"b"', false],
+  ['a', false],
+  ['', false],
+  [undefined, false],
+] as const)('If-None-Match %j matches "a": %j', (header, isMatch) => {
+  expect(matchesEtag(header, '"a"')).toBe(isMatch);
 });

@@ -18,6 +18,8 @@ import {
   unsupportedCoding,
   unsupportedMediaType,
 } from './problems.ts';
+import { reportFailure } from './reportFailure.ts';
+import { streamOf } from './streamOf.ts';
 
 const wrongFields = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ field: `field${at + 1}`, message: 'is wrong' }));
@@ -85,4 +87,33 @@ test('knows a call that ended because its client left', () => {
   expect(isClientGone(clientGone())).toBe(true);
   expect(isClientGone(conflict('Another user changed it.'))).toBe(false);
   expect(isClientGone(Object.assign(new Error('other'), { status: 499 }))).toBe(false);
+});
+
+test('a file that fails half-way ends in a failure without details, and is reported', async () => {
+  const failures: unknown[] = [];
+  async function* breaking() {
+    yield new Uint8Array([37]);
+    throw new Error('the pencil broke');
+  }
+  const body = reportFailure(streamOf(breaking()), (error) => failures.push(error));
+  await expect(new Response(body).arrayBuffer()).rejects.toThrow('A file could not be finished');
+  expect(failures).toEqual([new Error('the pencil broke')]);
+});
+
+test('a client that leaves ends the file, and only that is reported', async () => {
+  let isOver = false;
+  async function* endless() {
+    try {
+      for (;;) yield new Uint8Array([37]);
+    } finally {
+      isOver = true;
+    }
+  }
+  const failures: unknown[] = [];
+  const body = reportFailure(streamOf(endless()), (error) => failures.push(error));
+  const reader = body.getReader();
+  await reader.read();
+  await reader.cancel();
+  expect(isOver).toBe(true);
+  expect(failures.map(isClientGone)).toEqual([true]);
 });

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
+import { expect, test } from 'vitest';
+import { sharedServer } from '../../testing.ts';
 
-let server: TestServer;
-let session: SignedIn;
-beforeAll(async () => {
-  server = await testServer();
-  session = await server.signIn('office');
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
+const session = await server.signIn('office');
 
 /** The message for a rejected change. */
 const path = '/auth/resumeHOUser/';

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestServer, testServer } from '../../testing.ts';
+import { describe, expect, test } from 'vitest';
+import { sharedServer } from '../../testing.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
 
 const urlEncoded = 'application/x-www-form-urlencoded';
 

@@ -1,13 +1,9 @@
 import { contract } from '@agent-portal/data/contract';
 import type { Endpoint } from '@agent-portal/data/endpoint';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestServer, testServer } from '../../testing.ts';
+import { expect, test } from 'vitest';
+import { sharedServer } from '../../testing.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
 
 const addressOf = ({ path }: Endpoint) => path.replaceAll(/\{\w+\}/g, '1');
 

@@ -1,7 +1,7 @@
 import { endpoint } from '@agent-portal/data/endpoint';
 import * as z from 'zod/mini';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
+import { describe, expect, test } from 'vitest';
+import { sharedServer } from '../../testing.ts';
 import { route } from '../route.ts';
 
 const shared = {
@@ -41,17 +41,11 @@ const get = endpoint({
   path: '/API/Test/change',
 });
 
-let server: TestServer;
-let session: SignedIn;
-let other: SignedIn;
-beforeAll(async () => {
-  server = await testServer({
-    routes: [route(post, change), route(remove, change), route(get, change)],
-  });
-  session = await server.signIn('agent');
-  other = await server.signIn('solo');
+const server = await sharedServer({
+  routes: [route(post, change), route(remove, change), route(get, change)],
 });
-afterAll(() => server.database.close());
+const session = await server.signIn('agent');
+const other = await server.signIn('solo');
 
 /** The headers of a browser or program, and whether the portal's pages sent them. */
 const origins: readonly [name: string, headers: Record<string, string>, isOwnSite: boolean][] = [

@@ -1,8 +1,8 @@
 import { takeAction } from '@agent-portal/data/policies/actions/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
+import { type SignedIn, sharedServer } from '../../testing.ts';
 
 const policyNumber = 'NL0018O0142';
 const requirementId = `${policyNumber}-1`;
@@ -14,15 +14,9 @@ const asked = {
   note: 'It is on its way.',
 };
 
-let server: TestServer;
-let dana: SignedIn;
-let june: SignedIn;
-beforeAll(async () => {
-  server = await testServer();
-  dana = await server.signIn('agent');
-  june = await server.signIn('solo');
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
+const dana = await server.signIn('agent');
+const june = await server.signIn('solo');
 
 const post = (body: object, who: Partial<SignedIn> = dana) =>
   server.request('/API/send/takeAction', {

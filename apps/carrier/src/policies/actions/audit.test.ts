@@ -1,15 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
+import { describe, expect, it } from 'vitest';
+import { type SignedIn, sharedServer } from '../../testing.ts';
 
 const policyNumber = 'NL0018O0142';
 const asked = { policyNumber, action: 'RequestContact', note: 'Please call.' };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
 
 const post = (who: Partial<SignedIn>, body: object = asked) =>
   server.request('/API/send/takeAction', {

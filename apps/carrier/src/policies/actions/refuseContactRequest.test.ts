@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it, describe } from 'vitest';
 import { contactRequests } from '../../limits.ts';
-import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
+import { sharedServer } from '../../testing.ts';
+import type { Database } from '../../db/connection.ts';
+import type { Deps } from '../../http/appEnv.ts';
+import { Problem } from '../../http/answers/problems.ts';
+import type { AgentCaller } from '../../session/caller.ts';
+import { performAction } from './rules.ts';
 
 const { perPolicy, days } = contactRequests;
 const policyNumber = 'NL0018O0142';
 
-let server: TestServer;
-let dana: SignedIn;
-let delegate: SignedIn;
-beforeAll(async () => {
-  server = await testServer();
-  dana = await server.signIn('agent');
-  delegate = await server.signIn('sub.all');
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
+const dana = await server.signIn('agent');
+const delegate = await server.signIn('sub.all');
 
 const post = (body: object = {}, who = dana, path = 'send/takeAction') =>
   server.request(`/API/${path}`, {
@@ -63,4 +62,30 @@ it('accepts another request when the former ones were answered', async () => {
   const last = { idempotencyKey: crypto.randomUUID() };
   const answers = await Promise.all([post(last), post(last)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+});
+
+/** A database that fails every query. */
+const failing = (failure: Error) => {
+  const select = () => {
+    throw failure;
+  };
+  return { select } as unknown as Database;
+};
+
+const caller = {
+  kind: 'agent',
+  agentId: '4471902',
+  agentIds: ['4471902'],
+} as unknown as AgentCaller;
+const asked = { policyNumber: 'NL0018O0142', action: 'RequestContact', note: 'Call.' } as const;
+
+describe('taking an action', () => {
+  it.each([new Problem(503, 'Not now.'), new Error('The connection was lost.')])(
+    'passes on every failure other than a missing policy: %s',
+    async (failure) => {
+      const deps = { db: failing(failure) } as Deps;
+      const taken = performAction(deps, { caller, requestId: '7f3a' }, asked);
+      await expect(taken).rejects.toBe(failure);
+    },
+  );
 });

@@ -1,18 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type SignedIn, sharedServer } from '../../testing.ts';
 
 const policyNumber = 'NL0018O0142';
 
-let server: TestServer;
-let dana: SignedIn;
-let priya: SignedIn;
-beforeAll(async () => {
-  server = await testServer();
-  dana = await server.signIn('agent');
-  priya = await server.signIn('sub.all');
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
+const dana = await server.signIn('agent');
+const priya = await server.signIn('sub.all');
 beforeEach(() => server.database.db.execute(sql`DELETE FROM action_items`));
 
 /** Withdraws the application, by default as another submission than any before. */

@@ -1,17 +1,16 @@
 import { testDeps } from '../../http/testing.ts';
 import { metNames } from '@agent-portal/data/policies/metNames';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../db/connection.ts';
+import { describe, expect, it } from 'vitest';
 import { daysBetween } from '../../db/dates.ts';
-import { freshDatabase, testToday } from '../../db/testing.ts';
+import { testToday } from '../../db/testing.ts';
 import { readWorkbook } from '../../documents/readWorkbook.ts';
-import type { Deps } from '../../http/appEnv.ts';
 import { exportList } from '../../lists/exportList.ts';
 import { pendingList } from './pendingList.ts';
 import { refuseOtherLists, summaryLists } from './summaryList.ts';
 import type { SummaryFilters } from '../filters.ts';
 import { readTestBook } from '../queries/testBook.ts';
+import { sharedDatabase } from '../../testing.ts';
 
 const person = { firstName: 'Dana', lastName: 'Whitfield', agentId: '4471902' };
 const dana = { ...person, agentIds: ['4471902', '4471918', '4471925'] };
@@ -21,13 +20,8 @@ const { signal } = new AbortController();
 /** A date as a spreadsheet number. */
 const serial = (date: string) => String(daysBetween('1899-12-30', date));
 
-let database: OpenDatabase;
-let deps: Deps;
-beforeAll(async () => {
-  database = await freshDatabase();
-  deps = testDeps(database.db);
-});
-afterAll(() => database.close());
+const database = await sharedDatabase();
+const deps = testDeps(database.db);
 
 describe('the export of the pending list', () => {
   it('has every row in the current order and with the current filters', async () => {

@@ -3,15 +3,14 @@ import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contra
 import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { OpenDatabase } from '../../db/connection.ts';
-import { freshDatabase, testToday } from '../../db/testing.ts';
-import type { Deps } from '../../http/appEnv.ts';
+import { testToday } from '../../db/testing.ts';
 import type { PendingFilters, PendingOrder } from '../filters.ts';
 import { getPendingPolicyPage } from '../v2/pendingPolicies.ts';
 import { getPendingPage } from './pendingList.ts';
-import { readTestBook, type TestBook } from '../queries/testBook.ts';
+import { readTestBook } from '../queries/testBook.ts';
+import { sharedDatabase } from '../../testing.ts';
 
 const dana = { agentIds: ['4471902', '4471918', '4471925'] };
 const june = { agentIds: ['4480055'] };
@@ -28,16 +27,9 @@ const orders: readonly PendingOrder[] = [
   { field: 'changed', direction: 'asc' },
 ];
 
-let database: OpenDatabase;
-let deps: Deps;
-let book: TestBook;
-beforeAll(async () => {
-  database = await freshDatabase();
-  const { db } = database;
-  deps = testDeps(db);
-  book = await readTestBook(db, testToday);
-});
-afterAll(() => database.close());
+const database = await sharedDatabase();
+const deps = testDeps(database.db);
+const book = await readTestBook(database.db, testToday);
 
 /** The same keys, with each value mapped by `of`. */
 const mapValues = <Key extends string, From, To>(

@@ -8,14 +8,13 @@ import {
   terminatedSortFields,
 } from '@agent-portal/data/policies/summaries/contract';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { OpenDatabase } from '../../db/connection.ts';
-import { freshDatabase, testToday } from '../../db/testing.ts';
-import type { Deps } from '../../http/appEnv.ts';
+import { testToday } from '../../db/testing.ts';
 import { defaultSummaryOrder, type SummaryFilters, type SummaryOrder } from '../filters.ts';
-import { readTestSummaryBook, type TestSummaryBook } from '../queries/testSummaryBook.ts';
+import { readTestSummaryBook } from '../queries/testSummaryBook.ts';
 import { getSummaryPage } from './summaryList.ts';
+import { sharedDatabase } from '../../testing.ts';
 
 const dana = { agentIds: ['4471902', '4471918', '4471925'] };
 const june = { agentIds: ['4480055'] };
@@ -30,16 +29,9 @@ const everyOrder = summaryStatuses.flatMap((status) =>
   orders(status).map((order) => [status, order.field, order.direction, order] as const),
 );
 
-let database: OpenDatabase;
-let deps: Deps;
-let book: TestSummaryBook;
-beforeAll(async () => {
-  database = await freshDatabase();
-  const { db } = database;
-  deps = testDeps(db);
-  book = await readTestSummaryBook(db, testToday);
-});
-afterAll(() => database.close());
+const database = await sharedDatabase();
+const deps = testDeps(database.db);
+const book = await readTestSummaryBook(database.db, testToday);
 
 type Query = Parameters<typeof getSummaryPage>[2]['query'];
 const ask = (status: SummaryStatus, query: Query, caller = dana) =>

@@ -1,22 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readWorkbook } from '../../documents/readWorkbook.ts';
 import { homeOffice } from '../../impersonation/testing.ts';
-import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
+import { sharedServer } from '../../testing.ts';
 
 const reyes = '4473310';
 const summaries = '/API/PolicyInfo/Policies/Summaries/Active';
 const pending = '/API/PolicyInfo/PendingPolicies/Summaries';
 
-let server: TestServer;
-let agent: SignedIn;
-let { get, read } = {} as ReturnType<typeof homeOffice>;
-beforeAll(async () => {
-  server = await testServer();
-  ({ get, read } = homeOffice(server));
-  agent = await server.signIn('agent');
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
+const { get, read } = homeOffice(server);
+const agent = await server.signIn('agent');
 
 const queryOf = (name: 'filters' | 'Filters', viewAs: string) =>
   new URLSearchParams({ [name]: JSON.stringify({ viewAs }) }).toString();

@@ -1,23 +1,16 @@
 import { testDeps } from '../../http/testing.ts';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../db/connection.ts';
-import { freshDatabase } from '../../db/testing.ts';
+import { describe, expect, it } from 'vitest';
 import { readPdf } from '../../documents/readPdf.ts';
-import type { Deps } from '../../http/appEnv.ts';
 import { getPolicyDetails } from '../policy/policyDetails.ts';
 import { policyFile } from '../policy/policyFiles.ts';
 import { getPendingPolicyPage } from '../v2/pendingPolicies.ts';
+import { sharedDatabase } from '../../testing.ts';
 
 const dana = { agentIds: ['4471902', '4471918', '4471925'] };
 
-let database: OpenDatabase;
-let deps: Deps;
-beforeAll(async () => {
-  database = await freshDatabase();
-  deps = testDeps(database.db);
-});
-afterAll(() => database.close());
+const database = await sharedDatabase();
+const deps = testDeps(database.db);
 
 const firstPage = () => getPendingPolicyPage(deps, dana, { pageSize: 100 });
 const reasonOf = async (policyNumber: string) =>

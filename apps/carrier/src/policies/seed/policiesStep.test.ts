@@ -1,13 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../db/connection.ts';
-import { freshDatabase } from '../../db/testing.ts';
+import { expect, it } from 'vitest';
+import { sharedDatabase } from '../../testing.ts';
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await freshDatabase();
-});
-afterAll(() => database.close());
+const database = await sharedDatabase();
 
 /** How many there are, and how many of them are wrong. */
 async function count(query: ReturnType<typeof sql>) {

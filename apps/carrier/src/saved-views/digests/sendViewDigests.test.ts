@@ -1,26 +1,19 @@
 import type { getSavedViews } from '@agent-portal/data/saved-views/contract';
 import type { OutputOf } from '@agent-portal/data/endpoint';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { homeOffice } from '../../impersonation/testing.ts';
-import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
+import { type SignedIn, sharedServer } from '../../testing.ts';
 import { sendViewDigests } from './sendViewDigests.ts';
 
 const address = '/API/UserData/SavedViews';
 const list = 'pending-v2';
 const today = '2026-11-18';
 
-let server: TestServer;
-let post: ReturnType<typeof homeOffice>['post'];
-let agent: SignedIn;
-let delegate: SignedIn;
 let viewId: number;
-beforeAll(async () => {
-  server = await testServer();
-  ({ post } = homeOffice(server));
-  agent = await server.signIn('agent');
-  delegate = await server.signIn('sub.all');
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
+const { post } = homeOffice(server);
+const agent = await server.signIn('agent');
+const delegate = await server.signIn('sub.all');
 
 const query = async <Row extends object>(text: string, values: unknown[] = []) =>
   (await server.database.pool.query<Row>(text, values)).rows;

@@ -1,14 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { cookieOf, type TestServer, testServer } from '../../testing.ts';
+import { cookieOf, sharedServer } from '../../testing.ts';
 import { hashPassword } from '../password/password.ts';
 import { createLoginAttempts } from './loginAttempts.ts';
 import { countFailure } from './queries.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await testServer({ env: { TRUST_PROXY: '127.0.0.1' } });
-});
+const server = await sharedServer({ env: { TRUST_PROXY: '127.0.0.1' } });
 // The clock moves only when a test moves it, so waits are exact.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -17,7 +14,6 @@ afterEach(async () => {
   vi.useRealTimers();
   await server.database.db.execute(sql`delete from rate_limits`);
 });
-afterAll(() => server.database.close());
 
 const tryLogin = (name: string, password: string, address = '203.0.113.1', Cookie = '') =>
   server.postLogin(

@@ -1,19 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { type SignedIn, sharedServer } from '../../testing.ts';
 import { goodPassword, nora, subAccountsOn } from '../../sub-accounts/testing.ts';
 
-let server: TestServer;
-let { accept, change, choose, find, invite, lastToken, logIn, open, remove } = {} as ReturnType<
-  typeof subAccountsOn
->;
 let agent: SignedIn;
-beforeAll(async () => {
-  server = await testServer();
-  ({ accept, change, choose, find, invite, lastToken } = subAccountsOn(server));
-  ({ logIn, open, remove } = subAccountsOn(server));
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
+const { accept, change, choose, find, invite, lastToken } = subAccountsOn(server);
+const { logIn, open, remove } = subAccountsOn(server);
 
 const now = new Date('2026-11-18T15:00:00Z');
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { goodPassword, nora, subAccountsOn } from '../../sub-accounts/testing.ts';
-import { cookieOf, type SignedIn, type TestServer, testServer } from '../../testing.ts';
+import { cookieOf, type SignedIn, sharedServer } from '../../testing.ts';
 import { secondStepOn } from '../second-step/testing.ts';
 import { createNora, resetsOn } from './testing.ts';
 
@@ -9,17 +9,11 @@ const newPassword = 'another four words';
 const now = new Date('2026-11-18T15:00:00Z');
 const gone = 'This link no longer works';
 
-let server: TestServer;
-let { change, find, logIn, save, signIn } = {} as ReturnType<typeof subAccountsOn>;
-let { ask, choose, lastActions, mailTo, open, tokenTo } = {} as ReturnType<typeof resetsOn>;
 let agent: SignedIn;
 
-beforeAll(async () => {
-  server = await testServer();
-  ({ change, find, logIn, save, signIn } = subAccountsOn(server));
-  ({ ask, choose, lastActions, mailTo, open, tokenTo } = resetsOn(server));
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
+const { change, find, logIn, save, signIn } = subAccountsOn(server);
+const { ask, choose, lastActions, mailTo, open, tokenTo } = resetsOn(server);
 
 beforeEach(async () => {
   server.clock.now = now;

@@ -1,22 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { nora, subAccountsOn } from '../../sub-accounts/testing.ts';
-import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
+import { type SignedIn, sharedServer, testServer } from '../../testing.ts';
 import { createNora, resetsOn } from './testing.ts';
+import { resetAnswerOf } from './resetRules.ts';
 
 const now = new Date('2026-11-18T15:00:00Z');
 
-let server: TestServer;
-let { change, find, invite, remove, save } = {} as ReturnType<typeof subAccountsOn>;
-let { ask, lastActions, mailTo, tokenTo } = {} as ReturnType<typeof resetsOn>;
 let agent: SignedIn;
 
-beforeAll(async () => {
-  server = await testServer({ env: { TRUST_PROXY: '127.0.0.1' } });
-  ({ change, find, invite, remove, save } = subAccountsOn(server));
-  ({ ask, lastActions, mailTo, tokenTo } = resetsOn(server));
-});
-afterAll(() => server.database.close());
+const server = await sharedServer({ env: { TRUST_PROXY: '127.0.0.1' } });
+const { change, find, invite, remove, save } = subAccountsOn(server);
+const { ask, lastActions, mailTo, tokenTo } = resetsOn(server);
 
 beforeEach(async () => {
   server.clock.now = now;
@@ -161,4 +156,42 @@ test('uses the origin of the settings for the link', async () => {
   const [mail] = await pages.mailTo('real@example.com');
   expect(mail?.body).toContain('https://portal.example/auth/reset-password?token=');
   await other.database.close();
+});
+
+const user = {
+  username: 'nora@example.com',
+  passwordHash: 'x',
+  usesSso: false,
+  isDemo: false,
+  suspendedAt: null,
+  endsOn: null,
+  removedAt: null,
+};
+const today = '2026-11-18';
+const at = new Date('2026-11-18T15:00:00Z');
+
+describe('the answer to a request for a new password', () => {
+  test.each([
+    ['a user with access', {}, 'link'],
+    ['a user on the last day of its access', { endsOn: today }, 'link'],
+    ['a user after the last day of its access', { endsOn: '2026-11-17' }, 'nothing'],
+    ['a suspended user', { suspendedAt: at }, 'nothing'],
+    ['a removed user', { removedAt: at }, 'nothing'],
+    ['a user who has not accepted the invitation', { passwordHash: null }, 'nothing'],
+    ['a user of single sign-on', { usesSso: true }, 'single sign-on'],
+    ['a suspended user of single sign-on', { usesSso: true, suspendedAt: at }, 'nothing'],
+    ['an invited user of a demonstration', { isDemo: true }, 'link'],
+    [
+      'a demonstration account',
+      { isDemo: true, username: 'agent@northfield.example' },
+      'demonstration',
+    ],
+  ])('of %s', (_, changed, answer) => {
+    expect(resetAnswerOf({ ...user, ...changed }, today, true)).toBe(answer);
+  });
+
+  test('of an unknown user, and of a demonstration account while these are off', () => {
+    expect(resetAnswerOf(undefined, today, true)).toBe('nothing');
+    expect(resetAnswerOf({ ...user, isDemo: true }, today, false)).toBe('nothing');
+  });
 });

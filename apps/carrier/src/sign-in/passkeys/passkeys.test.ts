@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type SignedIn, sharedServer } from '../../testing.ts';
 import { codesIn, party, password, settingsOn, secondStepOn } from '../second-step/testing.ts';
 import { softAuthenticator } from './softAuthenticator.ts';
 
 const username = 'solo@northfield.example';
 const now = new Date('2026-11-18T15:00:10Z');
 
-let server: TestServer;
-let { addKey, change, clear, lastActions, optionsFor, state, turnOnApp } = {} as ReturnType<
-  typeof settingsOn
->;
-let { answer, begin, open } = {} as ReturnType<typeof secondStepOn>;
 let solo: SignedIn;
-beforeAll(async () => {
-  server = await testServer();
-  ({ addKey, change, clear, lastActions, optionsFor, state, turnOnApp } = settingsOn(server));
-  ({ answer, begin, open } = secondStepOn(server));
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
+const { addKey, change, clear, lastActions, optionsFor, state, turnOnApp } = settingsOn(server);
+const { answer, begin, open } = secondStepOn(server);
 
 beforeEach(async () => {
   server.clock.now = now;

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dana, homeOffice } from '../../impersonation/testing.ts';
 import { goodPassword, nora, subAccountsOn } from '../../sub-accounts/testing.ts';
-import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
+import { type SignedIn, sharedServer } from '../../testing.ts';
 import { codesIn, json, password, settingsOn, codeAt, later, secondStepOn } from './testing.ts';
 
 const username = 'solo@northfield.example';
 const now = new Date('2026-11-18T15:00:10Z');
 
-let server: TestServer;
-let { change, clear, lastActions, state, turnOnApp } = {} as ReturnType<typeof settingsOn>;
-let { answer, begin } = {} as ReturnType<typeof secondStepOn>;
 let solo: SignedIn;
-beforeAll(async () => {
-  server = await testServer();
-  ({ change, clear, lastActions, state, turnOnApp } = settingsOn(server));
-  ({ answer, begin } = secondStepOn(server));
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
+const { change, clear, lastActions, state, turnOnApp } = settingsOn(server);
+const { answer, begin } = secondStepOn(server);
 
 beforeEach(async () => {
   server.clock.now = now;

@@ -1,23 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { homeOffice } from '../../../impersonation/testing.ts';
 import { goodPassword, nora, subAccountsOn } from '../../../sub-accounts/testing.ts';
-import { type SignedIn, type TestServer, testServer } from '../../../testing.ts';
+import { type SignedIn, sharedServer } from '../../../testing.ts';
 import { sessionOf } from '../../second-step/testing.ts';
 import { resetsOn } from '../../link/testing.ts';
 
 const path = '/API/UserData/Password';
 const newPassword = 'another four words';
 
-let server: TestServer;
-let users: ReturnType<typeof subAccountsOn>;
 let session: SignedIn;
 
-beforeAll(async () => {
-  server = await testServer();
-  users = subAccountsOn(server);
-});
-afterAll(() => server.database.close());
+const server = await sharedServer();
+const users = subAccountsOn(server);
 
 /** A user with a password, who is no demonstration account of the login page. */
 beforeEach(async () => {

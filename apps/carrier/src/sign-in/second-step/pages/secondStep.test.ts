@@ -1,16 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { cookieOf, type TestServer, testServer } from '../../../testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { cookieOf, sharedServer } from '../../../testing.ts';
 import { codeAt, later, secondStepOn, sessionOf } from '../testing.ts';
 
-let server: TestServer;
-let { addStaff, answer, begin, keyOn, open, setUp } = {} as ReturnType<typeof secondStepOn>;
 const key = Buffer.alloc(32, 7).toString('base64');
-beforeAll(async () => {
-  server = await testServer({ env: { SECOND_STEP_KEY: key, TRUST_PROXY: '127.0.0.1' } });
-  ({ addStaff, answer, begin, keyOn, open, setUp } = secondStepOn(server));
-});
-afterAll(() => server.database.close());
+const server = await sharedServer({ env: { SECOND_STEP_KEY: key, TRUST_PROXY: '127.0.0.1' } });
+const { addStaff, answer, begin, keyOn, open, setUp } = secondStepOn(server);
 
 const now = new Date('2026-11-18T15:00:10Z');
 const gwen = 'gwen.tash@northfield.example';

@@ -1,22 +1,118 @@
+import { expect, it, describe } from 'vitest';
+import { householdOf, type KnownPerson, mostSuggested } from './householdOf.ts';
+import { contactsOf, type Known } from './contactsOf.ts';
 import { sql, type SQL } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../db/connection.ts';
-import { freshDatabase } from '../../db/testing.ts';
-import { findIdsAt } from './findHousehold.ts';
+import { findIdsAt } from './queries/findHousehold.ts';
+import { sharedDatabase } from '../testing.ts';
+
+const person = (clientId: string, policyNumber = 'A'): KnownPerson => ({
+  clientId,
+  name: `Name of ${clientId}`,
+  birthDate: null,
+  addressLines: ['1 Elm St'],
+  policyNumber,
+});
+const none = new Set<string>();
+
+it('says of each member who counts it to the household, the carrier first', () => {
+  const people = [person('c1'), person('c2'), person('c3')];
+  const both = new Set(['c1', 'c2']);
+  const { members, suggestions } = householdOf({
+    people,
+    carrier: new Set(['c1']),
+    confirmed: both,
+  });
+  expect(members.map(({ clientId, source }) => [clientId, source])).toEqual([
+    ['c1', 'carrier'],
+    ['c2', 'confirmed'],
+  ]);
+  expect(suggestions.map(({ clientId }) => clientId)).toEqual(['c3']);
+});
+
+it('counts the policies of a person, who is one row', () => {
+  const people = [person('c1'), person('c1', 'B'), person('c1', 'B')];
+  const { suggestions } = householdOf({ people, carrier: none, confirmed: none });
+  expect(suggestions).toEqual([
+    {
+      clientId: 'c1',
+      name: 'Name of c1',
+      birthDate: null,
+      addressLines: ['1 Elm St'],
+      policies: 2,
+    },
+  ]);
+});
+
+it('suggests few people of a large building', () => {
+  const people = Array.from({ length: 40 }, (_, index) => person(`c${index}`));
+  const { suggestions } = householdOf({ people, carrier: none, confirmed: none });
+  expect(suggestions).toHaveLength(mostSuggested);
+});
+
+const old: Known = {
+  policyNumber: 'A',
+  name: 'Reyes, Ana',
+  birthDate: '1970-05-01',
+  addressLines: ['1 Elm St', 'Fargo, ND'],
+  addressKey: '1 elm st fargo nd',
+  phone: '7015550101',
+  email: 'ana@example.com',
+  since: '2015-01-01',
+};
+const recent: Known = {
+  ...old,
+  policyNumber: 'B',
+  name: 'Reyes Smith, Ana',
+  birthDate: null,
+  addressLines: ['9 Oak St', 'Fargo, ND'],
+  addressKey: '9 oak st fargo nd',
+  phone: '701-555-0199',
+  since: '2024-01-01',
+};
+
+it('takes the name and the first contact details from the newest policy', () => {
+  for (const known of [
+    [old, recent],
+    [recent, old],
+  ]) {
+    const contacts = contactsOf(known);
+    expect(contacts.name).toBe('Reyes Smith, Ana');
+    expect(contacts.birthDate).toBe('1970-05-01');
+    expect(contacts.phones).toEqual([
+      { phone: '701-555-0199', policyNumbers: ['B'] },
+      { phone: '7015550101', policyNumbers: ['A'] },
+    ]);
+    expect(contacts.addresses.map(({ addressLines: [street] }) => street)).toEqual([
+      '9 Oak St',
+      '1 Elm St',
+    ]);
+  }
+});
+
+it('shows a detail once, with all policies that have it, whatever its spelling', () => {
+  const addressLines = ['1 ELM STREET', 'Fargo ND'];
+  const { addressKey } = old;
+  const address = { addressLines, addressKey };
+  const same = { ...recent, phone: '+1 (701) 555-0101', email: 'Ana@Example.com', ...address };
+  const { phones, emails, addresses } = contactsOf([old, same]);
+  expect(addresses).toEqual([{ addressLines, policyNumbers: ['B', 'A'] }]);
+  expect(phones).toEqual([{ phone: '+1 (701) 555-0101', policyNumbers: ['B', 'A'] }]);
+  expect(emails).toEqual([{ email: 'Ana@Example.com', policyNumbers: ['B', 'A'] }]);
+});
+
+it('leaves out what no policy has', () => {
+  const nothing = { ...old, phone: null, email: null, addressLines: [] };
+  expect(contactsOf([nothing])).toMatchObject({ phones: [], emails: [], addresses: [] });
+});
 
 const scope = ['4471902'];
 
-let database: OpenDatabase;
+const database = await sharedDatabase();
+const { rows } = await database.db.execute<{ id: string }>(sql`
+  SELECT min(client_id) AS id FROM party_clients JOIN policies USING (policy_number)
+  WHERE agent_id = '4471902'`);
 /** A client of the scope. */
-let client: string;
-beforeAll(async () => {
-  database = await freshDatabase();
-  const { rows } = await database.db.execute<{ id: string }>(sql`
-    SELECT min(client_id) AS id FROM party_clients JOIN policies USING (policy_number)
-    WHERE agent_id = '4471902'`);
-  client = rows[0]?.id ?? '';
-});
-afterAll(() => database.close());
+const client = rows[0]?.id ?? '';
 
 /** Changes the address of the clients that meet a condition. */
 const move = (isMoved: SQL, lines: readonly string[]) =>
