@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto';
 import { createCalendar, getCalendar, revokeCalendar } from '@agent-portal/data/calendar/contract';
 import { notFound } from '../http/answers/problems.ts';
 import type { AddressLimit, UserLimit } from '../http/limits/userLimit.ts';
-import { untilGone } from '../http/limits/untilGone.ts';
-import { matchesEtag } from '../http/matchesEtag.ts';
-import { auditedRoute, route, type Route } from '../http/route.ts';
+import { untilGone, auditedRoute, route, type Route } from '../http/route.ts';
+import { matchesEtag } from '../http/answers/answer.ts';
 import { networkOf } from '../shared/networkOf.ts';
-import { createFeed, feedOf, revokeFeed } from './changeFeed.ts';
-import { feedPath, tokenOf } from './feedAddress.ts';
+import { createFeed, feedOf, revokeFeed, feedPath, tokenOf } from './changeFeed.ts';
 import { readerOf, readFeed } from './readFeed.ts';
 
 interface FeedNeeds {

@@ -1,7 +1,7 @@
 import type { Area } from '../Area.ts';
 import { deathsStep } from './seed/deathsStep.ts';
 import type { BookStep } from '../db/seed/SeedStep.ts';
-import { partyClients } from '../db/tables/partyClients.ts';
+import { partyClients } from '../db/tables/policies.ts';
 import {
   getClient,
   getHousehold,

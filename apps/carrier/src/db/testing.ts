@@ -1,6 +1,6 @@
 import type { DatabaseOptions, OpenDatabase } from './connection.ts';
 import type { SeedPlan } from '../seed/seed.ts';
-import type { Size } from './seed/sizes.ts';
+import type { Size } from './seed/seedRecord.ts';
 import { embedded, newEmbedded } from './testing/embedded.ts';
 import { newOnServer, onServer } from './testing/onServer.ts';
 

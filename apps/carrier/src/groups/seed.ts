@@ -3,7 +3,7 @@ import { createRandom } from '../db/seed/random.ts';
 import type { RowBuffer } from '../db/seed/RowBuffer.ts';
 import { groups } from '../db/tables/groups.ts';
 import type { BookStep } from '../db/seed/SeedStep.ts';
-import type { SeededGroup } from '../db/seed/SeededGroup.ts';
+import type { SeededGroup } from '../db/seed/SeededPolicy.ts';
 
 /** Employers of the fixed people's books, with the agent that enrolled each. */
 const fixedGroups = [

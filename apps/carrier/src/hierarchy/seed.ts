@@ -5,7 +5,7 @@ import type { RowBuffer } from '../db/seed/RowBuffer.ts';
 import { fixedProducers, topAgentId, type FixedProducer } from './fixedPeople.ts';
 import { agents, producers } from '../db/tables/agents.ts';
 import type { BookStep } from '../db/seed/SeedStep.ts';
-import type { SeededHierarchy } from '../db/seed/SeededHierarchy.ts';
+import type { SeededHierarchy } from '../db/seed/SeededPolicy.ts';
 
 type Agent = typeof agents.$inferInsert;
 

@@ -10,13 +10,48 @@ import { setSessionCookies } from '../session/cookies.ts';
 import { answer, type AnswerOf } from './answers/answer.ts';
 import { auditExport, type NamedFile } from './auditExport.ts';
 import type { AppEnv, CarrierDeps, RouteDeps } from './appEnv.ts';
-import type { Attempt } from './answers/problems.ts';
+import { type Attempt, clientGone } from './answers/problems.ts';
 import type { Client } from './pipeline/clientOf.ts';
 import { isOnThisMachine } from './pipeline/isOnThisMachine.ts';
-import { isDefense } from './limits/isDefense.ts';
-import { isList } from './limits/isList.ts';
 import { readInput } from './input/readInput.ts';
-import { untilGone } from './limits/untilGone.ts';
+import type * as z from 'zod/mini';
+
+/** A signal that aborts with the server's signal, but throws an error that can be answered and logged. */
+export function untilGone(signal: AbortSignal): AbortSignal {
+  const controller = new AbortController();
+  const leave = () => controller.abort(clientGone());
+  if (signal.aborted) leave();
+  else signal.addEventListener('abort', leave, { once: true });
+  return controller.signal;
+}
+
+/**
+ * Whether a call answers rows of a list: a page, by a page number in any spelling of [S7], or selected rows, in
+ * an order.
+ */
+export function isList({ query, body, response }: Endpoint): boolean {
+  if (isFileResponse(response)) return false;
+  return [query, body].some((input) => {
+    const { shape = {} } = ((input as z.core.$ZodType | undefined)?._zod.def ??
+      {}) as Partial<z.core.$ZodObjectDef>;
+    return Object.keys(shape).some((name) => /^(page(number)?|orderBy)$/i.test(name));
+  });
+}
+
+const paths = [
+  '/API/UserData/Sessions',
+  '/API/UserData/Password',
+  '/API/UserData/SecondStep',
+  '/auth/',
+];
+
+/**
+ * Whether an owner uses the call against a thief of the account: to end sessions, change the password or the second
+ * step, or end an impersonation. The thief, who has the same limit of changes, must not be able to block it.
+ * Wrong passwords and codes have their own limits.
+ */
+const isDefense = ({ path }: Pick<Endpoint, 'path'>): boolean =>
+  paths.some((start) => path.startsWith(start));
 
 /**
  * How the call is protected from other sites (reliability, 4).

@@ -1,6 +1,5 @@
 import type { Policy } from '@agent-portal/data/policies/policy/shapes';
-import { actorOf } from './reason/actorOf.ts';
-import { suggestedActionOf } from './reason/suggestedActionOf.ts';
+import { actorOf, suggestedActionOf } from './reason/actorOf.ts';
 import { daysOverdue, isActionNeeded, requirementState } from './rules.ts';
 import type { requirements } from '../db/tables/policies.ts';
 

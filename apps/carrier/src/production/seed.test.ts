@@ -6,9 +6,8 @@ import { seed } from '../seed/seed.ts';
 import { hashOfBook } from '../seed/testSteps.ts';
 import { freshDatabase, testPlan } from '../db/testing.ts';
 import { policies } from '../db/tables/policies.ts';
-import { creditOf } from './seed.ts';
+import { creditOf, transactionsOf } from './seed.ts';
 import { productionCredits } from './tables.ts';
-import { transactionsOf } from './transactionsOf.ts';
 
 const migration = '0019-production-transactions.sql';
 

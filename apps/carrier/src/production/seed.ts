@@ -1,11 +1,45 @@
 import { centsOf, shareCents } from '../db/cents.ts';
-import { addDays } from '../db/dates.ts';
+import { addDays, daysBetween } from '../db/dates.ts';
 import { createRandom } from '../db/seed/random.ts';
 import type { RowBuffer } from '../db/seed/RowBuffer.ts';
 import type { BookStep } from '../db/seed/SeedStep.ts';
 import type { SeededPolicy } from '../db/seed/SeededPolicy.ts';
 import { productionCredits } from './tables.ts';
-import { transactionsOf } from './transactionsOf.ts';
+import type { TransactionType } from '@agent-portal/data/production/productionFilterShape';
+
+/** A transaction of a policy that counts towards production, and its date. */
+interface Transaction {
+  readonly type: TransactionType;
+  /** YYYY-MM-DD. */
+  readonly date: string;
+}
+
+/** A policy that ends within a year of its issue loses its credit. */
+const earnedAfter = 365;
+
+/** After a death or a change to another policy, the agent keeps the credit. */
+const keepsCredit: ReadonlySet<string | null | undefined> = new Set([
+  'Death claim paid',
+  'Converted',
+]);
+
+/** The transactions of a policy, oldest first. */
+export function transactionsOf({
+  applicationDate,
+  issueDate,
+  terminationDate,
+  reason,
+}: SeededPolicy['policy']): Transaction[] {
+  const transactions: Transaction[] = [{ type: 'Submitted', date: applicationDate }];
+  if (!issueDate) return transactions;
+  transactions.push({ type: 'Issued', date: issueDate });
+  const isCancelled =
+    terminationDate &&
+    daysBetween(issueDate, terminationDate) <= earnedAfter &&
+    !keepsCredit.has(reason);
+  if (isCancelled) transactions.push({ type: 'Cancelled', date: terminationDate });
+  return transactions;
+}
 
 /** The production credit of each product, in percent of the annualized premium. */
 const creditRates: Readonly<Record<string, number>> = {

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { partyClients } from '../db/tables/partyClients.ts';
-import { parties, policies } from '../db/tables/policies.ts';
+import { partyClients, parties, policies } from '../db/tables/policies.ts';
 import type { Database } from '../db/connection.ts';
-import { lockSetUp } from '../db/lockSetUp.ts';
+import { lockSetUp } from '../db/migrate.ts';
 import { checkpoint } from '../db/engine/checkpoint.ts';
 import { allowLongQueries, isEmbedded } from '../db/engine/Watchdog.ts';
 import {
@@ -11,13 +10,13 @@ import {
   type SeedPlan,
   writeSeedRecord,
   writeStep,
+  sizes,
 } from '../db/seed/seedRecord.ts';
 import type { BookStep, AfterBookStep, SeedStep } from '../db/seed/SeedStep.ts';
 import { createPolicySeed } from '../policies/seed/policiesStep.ts';
 import { seedGroups } from '../groups/seed.ts';
 import { seedHierarchy } from '../hierarchy/seed.ts';
 import { RowBuffer } from '../db/seed/RowBuffer.ts';
-import { sizes } from '../db/seed/sizes.ts';
 
 export type { SeedPlan } from '../db/seed/seedRecord.ts';
 export { SeedMismatchError } from '../db/seed/seedRecord.ts';

@@ -6,6 +6,7 @@ import type { Database } from '../db/connection.ts';
 import { isAnyOf } from '../db/queries.ts';
 import { parties, policies, requirements } from '../db/tables/policies.ts';
 import { inOrder } from '../lists/queries/orderedRows.ts';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 /** A row without its row id, which is no part of the contract. */
 const toRow = ({ key, policyNumber, requirementId, primaryInsured }: SelectedRow): SelectedRow => ({
@@ -91,4 +92,17 @@ export async function findPhones(
     if (phone !== null && !known.some(isSame)) known.push({ name, phone });
   }
   return phones;
+}
+
+/** The row ids of the rows with these keys. */
+export async function findRowIds(
+  db: Database,
+  { table, key, rowId }: { table: PgTable; key: PgColumn; rowId: PgColumn },
+  keys: readonly string[],
+): Promise<number[]> {
+  const found = await db
+    .select({ rowId })
+    .from(table)
+    .where(isAnyOf(key, [...keys]));
+  return found.map((row) => Number(row.rowId));
 }

@@ -9,7 +9,7 @@ import {
   terminatedSortFields,
 } from '@agent-portal/data/policies/summaries/contract';
 import type { SelectedRow, SelectionList } from '@agent-portal/data/selection/contract';
-import { findRowIds } from '../book/queries/findRowIds.ts';
+import { findRowIds, findSelectedPolicies, findSelectedRequirements } from './queries.ts';
 import type { Database } from '../db/connection.ts';
 import { policies, requirements } from '../db/tables/policies.ts';
 import { badRequest } from '../http/answers/problems.ts';
@@ -17,7 +17,6 @@ import type { AnyOrder, BookList } from '../lists/BookList.ts';
 import { pendingList } from '../policies/lists/pendingList.ts';
 import { issuedLists } from '../policies/v2/issuedPolicies.ts';
 import { pendingPolicyList } from '../policies/v2/pendingPolicies.ts';
-import { findSelectedPolicies, findSelectedRequirements } from './queries.ts';
 
 /** A list of any rows. Its filters and its order were checked by `refuseOthers`. */
 type AnyList = BookList<object, AnyOrder, unknown>;

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { AppEnv } from '../http/appEnv.ts';
 import { methodNotAllowed, notFound, Problem } from '../http/answers/problems.ts';
-import { matchesEtag } from '../http/matchesEtag.ts';
+import { matchesEtag } from '../http/answers/answer.ts';
 import type { PortalFile, PortalFiles } from './portalFiles.ts';
 
 /** Names under here carry a hash of what they hold: they never change. */

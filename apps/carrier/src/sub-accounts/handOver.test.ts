@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { followUpsOn, policyNumber } from '../work/follow-ups/testing.ts';
 import { sharedServer } from '../testing.ts';
-import { handOverEnded } from './handOverEnded.ts';
+import { handOverEnded } from './handOver.ts';
 import { nora, subAccountsOn } from './testing.ts';
 
 const colleague = 'sub.all@northfield.example';

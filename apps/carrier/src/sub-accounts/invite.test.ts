@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { sharedServer } from '../testing.ts';
-import { handOverEnded } from './handOverEnded.ts';
+import { handOverEnded } from './handOver.ts';
 import { nora, subAccountsOn } from './testing.ts';
 
 const colleague = 'sub.all@northfield.example';

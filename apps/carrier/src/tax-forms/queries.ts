@@ -1,6 +1,6 @@
 import type { getTaxForms, TaxForm } from '@agent-portal/data/tax-forms/contract';
 import type { InputOf } from '@agent-portal/data/endpoint';
-import { and, asc, desc, eq, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, max, sql, gte, lte, type SQL } from 'drizzle-orm';
 import type { Scope } from '../book/scope.ts';
 import { moneyOf } from '../db/cents.ts';
 import type { Database } from '../db/connection.ts';
@@ -9,8 +9,20 @@ import { agentName } from '../book/queries/downline.ts';
 import { agents, producers } from '../db/tables/agents.ts';
 import type { Asked } from '../lists/BookList.ts';
 import { inOrder, gatherRowIds } from '../lists/queries/orderedRows.ts';
-import { isOwnForm } from './access.ts';
 import { taxForms, taxRecipients } from './tables.ts';
+import { formYears } from './taxable.ts';
+
+/**
+ * Who may see and download a form: the caller whose own agent ids (`agentIds`) the form was issued
+ * to. Every query of forms uses this condition. A form is available from the day it is issued, for
+ * the last seven tax years [S7]. The role and the feature are in `taxFormsAccess` (packages/data).
+ */
+const isOwnForm = (agentIds: Scope, today: string): SQL | undefined =>
+  and(
+    isAnyOf(taxForms.agentId, agentIds),
+    lte(taxForms.issuedOn, today),
+    gte(taxForms.taxYear, Number(today.slice(0, 4)) - formYears),
+  );
 
 type Query = InputOf<typeof getTaxForms>['query'];
 export type TaxFormOrder = NonNullable<Query['orderBy']>;

@@ -10,7 +10,7 @@ import { findPreferences, lockAlerts } from '../queries.ts';
 import { alertEmail } from './alertEmail.ts';
 import { audienceOf } from './audienceOf.ts';
 import { reportedDays, digestDay } from './days.ts';
-import { forgetBefore, takeDigest, takeUnsent } from './queries/ledger.ts';
+import { forgetBefore, takeDigest, takeUnsent } from './queries/audience.ts';
 import { findUnsent, findWanted, type UnsentAlert } from './queries/findUnsent.ts';
 import { eventWords } from './eventWords.ts';
 

@@ -1,10 +1,12 @@
-import { and, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, gt, inArray, type SQL, sql, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
 import { isInDownlineOf } from './downline.ts';
 import { agents } from '../../db/tables/agents.ts';
 import { policies, writingAgents } from '../../db/tables/policies.ts';
 import type { Scope } from '../scope.ts';
+import { addDays } from '../../db/dates.ts';
+import { graceDays } from '../pastDue.ts';
 
 /**
  * True for policies that an agent in the scope wrote, alone or with others (decisions, 6). The policies of a
@@ -47,3 +49,14 @@ function findShared(db: Database, isWriter: SQL) {
     .from(writingAgents)
     .where(and(gt(writingAgents.position, 1), isWriter));
 }
+
+/** True for active policies that are past due. */
+export const isPastDueIn = (today: string): SQL =>
+  sql`(${and(eq(policies.status, 'Active'), lt(policies.paidToDate, today))})`;
+
+/** True for policies past due that lapse on a day up to `days` after today, or whose lapse date has passed. */
+export const lapsesWithinIn = (today: string, days: number): SQL =>
+  sql`(${and(
+    isPastDueIn(today),
+    sql`${policies.paidToDate} <= ${addDays(today, days - graceDays)}::date`,
+  )})`;

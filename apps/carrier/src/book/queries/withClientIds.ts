@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf, preparedOnce } from '../../db/queries.ts';
-import { partyClients } from '../../db/tables/partyClients.ts';
+import { partyClients } from '../../db/tables/policies.ts';
 
 /** The first party of a policy is its primary insured. */
 const prepareInsureds = preparedOnce((db) =>

@@ -6,10 +6,9 @@ import type { Database } from '../../db/connection.ts';
 import { findNumbered } from '../../db/findNumbered.ts';
 import { isAnyOf } from '../../db/queries.ts';
 import { agents, producers } from '../../db/tables/agents.ts';
-import { partyClients } from '../../db/tables/partyClients.ts';
-import { parties, policies, requirements } from '../../db/tables/policies.ts';
+import { partyClients, parties, policies, requirements } from '../../db/tables/policies.ts';
 import { addressKey } from './findHousehold.ts';
-import { needsAction } from '../../policies/queries/needsAction.ts';
+import { needsAction } from '../../policies/queries/summaries.ts';
 
 /** The row of a person on a policy. */
 const isTheParty = and(

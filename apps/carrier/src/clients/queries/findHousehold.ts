@@ -5,8 +5,7 @@ import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
 import { producers } from '../../db/tables/agents.ts';
-import { partyClients } from '../../db/tables/partyClients.ts';
-import { parties, policies } from '../../db/tables/policies.ts';
+import { partyClients, parties, policies } from '../../db/tables/policies.ts';
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** The maximum number of clients at one address. A building with many clients is not a household. */

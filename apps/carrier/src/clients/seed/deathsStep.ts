@@ -1,5 +1,5 @@
 import { and, desc, eq, max, not, type SQL, sql } from 'drizzle-orm';
-import { isPastDueIn } from '../../book/queries/isPastDueIn.ts';
+import { isPastDueIn } from '../../book/queries/isInScope.ts';
 import type { Database } from '../../db/connection.ts';
 import { addDays } from '../../db/dates.ts';
 import { relativeOf } from '../../db/seed/people.ts';

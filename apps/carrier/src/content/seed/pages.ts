@@ -1,5 +1,4 @@
-import { productPages } from './productPages.ts';
-import type { SeedPage } from './SeedPage.ts';
+import { productPages, type SeedPage } from './productPages.ts';
 import { servicePages } from './servicePages.ts';
 
 /** Every page of the carrier's content service. */

@@ -1,4 +1,12 @@
-import type { SeedPage } from './SeedPage.ts';
+import type { Block } from '../tables.ts';
+
+/** A page of the seed. Published by default. */
+export interface SeedPage {
+  readonly url: string;
+  readonly title: string;
+  readonly body: readonly Block[];
+  readonly status?: 'draft';
+}
 
 /** The products that agents sell, and a draft for next year. */
 export const productPages: readonly SeedPage[] = [

@@ -1,5 +1,5 @@
 import { carrier } from '@agent-portal/data/carrier';
-import type { SeedPage } from './SeedPage.ts';
+import type { SeedPage } from './productPages.ts';
 
 const { hours, phone, phoneLink } = carrier.helpDesk;
 

@@ -1,7 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { SeededGroup } from './SeededGroup.ts';
-import type { SeededHierarchy } from './SeededHierarchy.ts';
-import type { SeededPolicy } from './SeededPolicy.ts';
+import type { SeededGroup, SeededPolicy, SeededHierarchy } from './SeededPolicy.ts';
 import type { Database } from '../connection.ts';
 import type { RowBuffer } from './RowBuffer.ts';
 import type { SeedPlan } from './seedRecord.ts';

@@ -1,7 +1,13 @@
-import type { partyClients } from '../tables/partyClients.ts';
-import type { policies, writingAgents } from '../tables/policies.ts';
+import type { partyClients, policies, writingAgents } from '../tables/policies.ts';
 import type { Product } from './products.ts';
-import type { SeededGroup } from './SeededGroup.ts';
+import type { agents } from '../tables/agents.ts';
+
+/** A group for the policies of its employees. */
+export interface SeededGroup {
+  readonly groupNumber: string;
+  readonly name: string;
+  readonly agentId: string;
+}
 
 /** The writing agent, the product, and the group of the insured. */
 export interface Sale {
@@ -19,4 +25,10 @@ export interface SeededPolicy extends Sale {
   readonly clients: readonly (typeof partyClients.$inferInsert)[];
   /** The writing agents in order. */
   readonly writers: readonly (typeof writingAgents.$inferInsert)[];
+}
+
+/** The agents the seed made; `others` are those without a name that anything refers to. */
+export interface SeededHierarchy {
+  readonly all: readonly (typeof agents.$inferInsert)[];
+  readonly others: readonly string[];
 }

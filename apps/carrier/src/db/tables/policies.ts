@@ -113,3 +113,11 @@ export const requirements = pgTable('requirements', {
   owedBy: text('owed_by', { enum: ['Agent', 'Carrier'] }).notNull(),
   changedAt,
 });
+
+/** Which client a person on a policy is: migration 0040 says what each column means. */
+export const partyClients = pgTable('party_clients', {
+  policyNumber: text('policy_number').notNull(),
+  position: smallint().notNull(),
+  clientId: text('client_id').notNull(),
+  householdId: text('household_id'),
+});

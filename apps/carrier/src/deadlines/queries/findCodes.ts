@@ -2,9 +2,8 @@ import { type DeadlineKind, deadlineKinds } from '@agent-portal/data/deadlines/c
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isDeceased } from '../../book/queries/isDeceased.ts';
-import { isInScope } from '../../book/queries/isInScope.ts';
+import { isInScope, isPastDueIn } from '../../book/queries/isInScope.ts';
 import { graceDays } from '../../book/pastDue.ts';
-import { isPastDueIn } from '../../book/queries/isPastDueIn.ts';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
 import { parties, policies } from '../../db/tables/policies.ts';

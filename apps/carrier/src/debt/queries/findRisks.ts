@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { isInsuredDeceased } from '../../book/queries/isDeceased.ts';
-import { isPastDueIn } from '../../book/queries/isPastDueIn.ts';
+import { isPastDueIn, isInScope } from '../../book/queries/isInScope.ts';
 import type { Scope } from '../../book/scope.ts';
 import { agentName, isInDownlineOf } from '../../book/queries/downline.ts';
-import { isInScope } from '../../book/queries/isInScope.ts';
 import { monthsChargedAtLapse } from '../../commissions/life/chargesAtEnd.ts';
 import { commissionLines } from '../../commissions/tables.ts';
 import type { Database } from '../../db/connection.ts';

@@ -1,7 +1,6 @@
 import { expect, test, it, vi } from 'vitest';
-import { contentDisposition } from './contentDisposition.ts';
+import { contentDisposition, matchesEtag } from './answer.ts';
 import { jsonBytesOf, cacheJson } from './jsonText.ts';
-import { matchesEtag } from '../matchesEtag.ts';
 
 test('a plain name stays as it is', () => {
   expect(contentDisposition('Pending-policies-11-18-2026.xlsx')).toBe(

@@ -1,10 +1,9 @@
 import { BlockList } from 'node:net';
 import { expect, test } from 'vitest';
-import { clientOf } from './clientOf.ts';
+import { clientOf, createOriginOf } from './clientOf.ts';
 import { Hono } from 'hono';
 import type { AppEnv } from '../appEnv.ts';
 import { isOnThisMachine } from './isOnThisMachine.ts';
-import { createOriginOf } from '../createOriginOf.ts';
 
 const proxies = new BlockList();
 proxies.addSubnet('10.0.0.0', 8, 'ipv4');

@@ -1,5 +1,9 @@
 import { type BlockList, isIPv6 } from 'node:net';
-import { addressOf } from './addressOf.ts';
+import { addressOf } from './isOnThisMachine.ts';
+import type { IncomingMessage } from 'node:http';
+import type { MiddlewareHandler } from 'hono';
+import type { AppEnv } from '../appEnv.ts';
+import type { Config } from '../../config/config.ts';
 
 /** The client of a call, behind the trusted proxies. */
 export interface Client {
@@ -47,3 +51,30 @@ export function clientOf(
     isTls: header('X-Forwarded-Proto') === 'https',
   };
 }
+
+/** Sets the client for later middlewares. */
+export function client(proxies: BlockList): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage };
+    const remoteAddress = incoming?.socket.remoteAddress ?? '127.0.0.1';
+    c.set(
+      'client',
+      clientOf(remoteAddress, new URL(c.req.url).host, (name) => c.req.header(name), proxies),
+    );
+    await next();
+  };
+}
+
+const thisMachine = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/**
+ * The origin of the portal for links in e-mail, from the settings. The host of a request can be forged, so
+ * it is used on localhost only.
+ */
+export const createOriginOf =
+  ({ portalOrigin, port }: Pick<Config, 'portalOrigin' | 'port'>) =>
+  ({ isTls, host }: Pick<Client, 'isTls' | 'host'>): string => {
+    if (portalOrigin !== undefined) return portalOrigin;
+    if (thisMachine.test(host)) return `${isTls ? 'https' : 'http'}://${host}`;
+    return `http://localhost:${port}`;
+  };

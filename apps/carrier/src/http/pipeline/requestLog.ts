@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { AppEnv } from '../appEnv.ts';
 import { logError } from '../../shared/logError.ts';
 import { clientGone, isClientGone } from '../answers/problems.ts';
+import { randomUUID } from 'node:crypto';
 
 /** Why an answer ended early without an error. */
 const gone = 'the client went away';
@@ -39,5 +40,18 @@ export function requestLog(log: Logger): MiddlewareHandler<AppEnv> {
       },
       'request',
     );
+  };
+}
+
+/**
+ * Gives the request an id. It is in the log, in X-Request-Id and in every problem, so that a user's report
+ * leads to the log line. The request's own id is ignored, because it could forge the log.
+ */
+export function requestId(): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const id = randomUUID();
+    c.set('requestId', id);
+    await next();
+    c.res.headers.set('X-Request-Id', id);
   };
 }

@@ -3,8 +3,8 @@ import type { Database } from '../../db/connection.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { agentName, isInDownlineOf } from '../../book/queries/downline.ts';
 import { agents, producers } from '../../db/tables/agents.ts';
-import { partyClients } from '../../db/tables/partyClients.ts';
 import {
+  partyClients,
   coverages,
   parties,
   policies,

@@ -7,13 +7,14 @@ import { agents, producers } from '../../db/tables/agents.ts';
 import { inOrder, gatherRowIds } from '../../lists/queries/orderedRows.ts';
 import type { SummaryFilters, SummaryOrder } from '../filters.ts';
 import { policyColumns } from './policyRows.ts';
-import { policies } from '../../db/tables/policies.ts';
-import { isPastDueIn, lapsesWithinIn } from '../../book/queries/isPastDueIn.ts';
+import { policies, requirements } from '../../db/tables/policies.ts';
+import { isPastDueIn, lapsesWithinIn, isInScope } from '../../book/queries/isInScope.ts';
 import { lapseOf } from '../../book/premiumDue.ts';
 import { isInsuredDeceased, clientPhone } from '../../book/queries/isDeceased.ts';
-import { isInScope } from '../../book/queries/isInScope.ts';
 import type { Scope } from '../../book/scope.ts';
 import { isBetween, meetsCommonFilters } from './conditions.ts';
+import type { FoundPolicy } from '@agent-portal/data/search/contract';
+import { pendingTabs } from './pendingConditions.ts';
 
 /** The terminated list includes lapsed policies, because cover has ended for both [S4]. */
 const statusesOf = { Active: ['Active'], Terminated: ['Terminated', 'Lapsed'] } as const;
@@ -137,3 +138,10 @@ export const toActiveRow = ({ row, ...policy }: Found, today: string): SummaryRo
   ...lapseOf({ ...row, ...policy }, today),
   ...callOf(policy),
 });
+
+/** Why the agent has to act on a policy; null when there is no reason. */
+export const needsAction = (today: string) => sql<FoundPolicy['needsAction'] | null>`
+  CASE WHEN ${policies.status} = 'Pending' AND EXISTS (
+      SELECT FROM ${requirements} WHERE ${requirements.policyNumber} = ${policies.policyNumber}
+        AND ${pendingTabs(today).needsAction}) THEN 'Requirement'
+    WHEN ${policies.status} = 'Active' AND ${summaryTabs(today).Active} THEN 'Past Due' END`;

@@ -6,11 +6,10 @@ import { countWhere } from '../../db/queries.ts';
 import type { PendingFilters, SummaryFilters } from '../filters.ts';
 import { policies, requirements } from '../../db/tables/policies.ts';
 import type { Scope } from '../../book/scope.ts';
-import { lapsesWithinIn } from '../../book/queries/isPastDueIn.ts';
+import { lapsesWithinIn, isInScope } from '../../book/queries/isInScope.ts';
 import { isOfRequirement, isOnTab, isPendingInScope, pendingTabs } from './pendingConditions.ts';
 import { isOfSummaries, summaryTabs } from './summaries.ts';
 import type { StatusCounts } from '@agent-portal/data/policies/status-counts/contract';
-import { isInScope } from '../../book/queries/isInScope.ts';
 
 export interface PendingCounts {
   readonly tabCounts: TabCounts;

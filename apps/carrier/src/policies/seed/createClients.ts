@@ -1,6 +1,5 @@
 import { createRandom, type Random } from '../../db/seed/random.ts';
-import type { partyClients } from '../../db/tables/partyClients.ts';
-import type { parties } from '../../db/tables/policies.ts';
+import type { partyClients, parties } from '../../db/tables/policies.ts';
 
 type Party = typeof parties.$inferInsert;
 type PartyClient = typeof partyClients.$inferInsert;

@@ -1,7 +1,6 @@
 import type { Random } from '../../db/seed/random.ts';
-import type { SeededGroup } from '../../db/seed/SeededGroup.ts';
+import type { SeededGroup, Sale } from '../../db/seed/SeededPolicy.ts';
 import { individualProducts, worksiteProducts } from '../../db/seed/products.ts';
-import type { Sale } from '../../db/seed/SeededPolicy.ts';
 
 /** A fixed number of policies of the named agents together. */
 interface Book {

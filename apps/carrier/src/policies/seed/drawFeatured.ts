@@ -1,7 +1,6 @@
 import { addDays } from '../../db/dates.ts';
-import type { SeededGroup } from '../../db/seed/SeededGroup.ts';
+import type { SeededGroup, Sale } from '../../db/seed/SeededPolicy.ts';
 import type { policies, requirements } from '../../db/tables/policies.ts';
-import type { Sale } from '../../db/seed/SeededPolicy.ts';
 import type { FeaturedPolicy } from './featuredPolicies.ts';
 import { pendingLife } from './makePolicy.ts';
 import { worksiteProducts } from '../../db/seed/products.ts';

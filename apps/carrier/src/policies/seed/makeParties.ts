@@ -8,7 +8,7 @@ import {
   type PersonName,
 } from '../../db/seed/people.ts';
 import { createRandom, type Random } from '../../db/seed/random.ts';
-import type { SeededGroup } from '../../db/seed/SeededGroup.ts';
+import type { SeededGroup } from '../../db/seed/SeededPolicy.ts';
 import type { parties, PartyPart } from '../../db/tables/policies.ts';
 import type { Product } from '../../db/seed/products.ts';
 

@@ -1,7 +1,7 @@
 import { addDays } from '../../db/dates.ts';
 import { listName, type PersonName } from '../../db/seed/people.ts';
 import type { Random } from '../../db/seed/random.ts';
-import type { SeededGroup } from '../../db/seed/SeededGroup.ts';
+import type { SeededGroup } from '../../db/seed/SeededPolicy.ts';
 import type { policies } from '../../db/tables/policies.ts';
 import type { Product } from '../../db/seed/products.ts';
 

@@ -1,7 +1,7 @@
 import { personName } from '../../db/seed/people.ts';
 import { createRandom, type Random } from '../../db/seed/random.ts';
 import type { RowBuffer } from '../../db/seed/RowBuffer.ts';
-import type { SeededGroup } from '../../db/seed/SeededGroup.ts';
+import type { SeededGroup, SeededPolicy } from '../../db/seed/SeededPolicy.ts';
 import {
   coverages,
   parties,
@@ -16,7 +16,6 @@ import { featuredPolicies } from './featuredPolicies.ts';
 import { makeParties } from './makeParties.ts';
 import { makePolicy, dollars } from './makePolicy.ts';
 import type { BookStep } from '../../db/seed/SeedStep.ts';
-import type { SeededPolicy } from '../../db/seed/SeededPolicy.ts';
 import type { Product } from '../../db/seed/products.ts';
 import { addDays, daysBetween } from '../../db/dates.ts';
 import { requirementKinds, type RequirementKind } from './requirementKinds.ts';

@@ -8,10 +8,9 @@ import { claimantName } from '../../claims/queries.ts';
 import { claims } from '../../claims/tables.ts';
 import type { Database } from '../../db/connection.ts';
 import { folded, startsNumber } from '../../db/folded.ts';
-import { partyClients } from '../../db/tables/partyClients.ts';
-import { parties, policies } from '../../db/tables/policies.ts';
+import { partyClients, parties, policies } from '../../db/tables/policies.ts';
 import { hasPhone } from './isFound.ts';
-import { needsAction } from '../../policies/queries/needsAction.ts';
+import { needsAction } from '../../policies/queries/summaries.ts';
 import { mostCounted, mostFound, mostNumbered, type Shown, shownOf } from '../rules.ts';
 
 /** Claims on policies of the scope whose number starts with a term, shortest number first. */

@@ -5,8 +5,7 @@ import { isSeen } from '../../book/queries/isSeen.ts';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
-import { partyClients } from '../../db/tables/partyClients.ts';
-import { parties } from '../../db/tables/policies.ts';
+import { partyClients, parties } from '../../db/tables/policies.ts';
 import type { Hit } from './findPoliciesLike.ts';
 import { mostPeople } from '../rules.ts';
 

@@ -6,7 +6,7 @@ import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
 import { beginnings, escapeLike, startsWith } from '../../db/folded.ts';
 import { parties, policies } from '../../db/tables/policies.ts';
-import { needsAction } from '../../policies/queries/needsAction.ts';
+import { needsAction } from '../../policies/queries/summaries.ts';
 import { emailOf, mostCounted, mostFound, nothingShown, type Shown, shownOf } from '../rules.ts';
 import { isFound } from './isFound.ts';
 

@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import { outboxPath } from '../../outbox/outboxRoutes.ts';
 import { failureBox } from '../page/failureBox.ts';
 import { signInPage } from '../page/signInPage.ts';
-import { usernameField } from '../page/usernameField.ts';
+import { usernameField } from '../password/loginPage.ts';
 import { forgotPasswordPath, resetMinutes } from './resetRules.ts';
 
 interface ForgotPage {

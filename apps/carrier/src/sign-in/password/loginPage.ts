@@ -3,10 +3,27 @@ import type { DemoAccount } from '../demoAccounts.ts';
 import { demoPanel, hiddenFields, type HiddenFields } from './demoPanel.ts';
 import { failureBox } from '../page/failureBox.ts';
 import { loginScript } from '../page/loginScript.ts';
-import { passwordField } from '../page/passwordField.ts';
+import { passwordField, requiredLabel } from '../page/passwordField.ts';
 import { forgotPasswordPath } from '../link/resetRules.ts';
 import { signInPage } from '../page/signInPage.ts';
-import { usernameField } from '../page/usernameField.ts';
+
+/** The field for a user name. */
+export const usernameField = (username: string, attributes: ReturnType<typeof html> | string) =>
+  html`<div>
+    ${requiredLabel('username', 'Username')}
+    <div class="control">
+      <input
+        id="username"
+        name="username"
+        value="${username}"
+        autocomplete="username"
+        autocapitalize="none"
+        spellcheck="false"
+        required
+        ${attributes}
+      />
+    </div>
+  </div>`;
 
 export interface LoginPage extends HiddenFields {
   readonly nonce: string;

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, lt } from 'drizzle-orm';
-import { isPastDueIn } from '../../book/queries/isPastDueIn.ts';
+import { isPastDueIn } from '../../book/queries/isInScope.ts';
 import type { Database } from '../../db/connection.ts';
 import { centsOf } from '../../db/cents.ts';
 import { addDays } from '../../db/dates.ts';

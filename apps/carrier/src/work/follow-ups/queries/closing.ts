@@ -1,6 +1,6 @@
 import type { followUpEnds } from '@agent-portal/data/work/follow-ups/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { isPastDueIn } from '../../../book/queries/isPastDueIn.ts';
+import { isPastDueIn } from '../../../book/queries/isInScope.ts';
 import { isWaiting } from '../../../claims/queries.ts';
 import { claims } from '../../../claims/tables.ts';
 import { needsAttention } from '../../../cases/queries/conditions.ts';
