@@ -1,5 +1,4 @@
-import { formatCount } from './formatCount.ts';
-import { once } from './once.ts';
+import { formatCount, once } from './formatCount.ts';
 
 const dollars = once(
   () =>
@@ -30,21 +29,4 @@ export function formatMoney(amount: string | number | null | undefined): string 
   const value = isMissing ? Number.NaN : Number(amount);
   if (!Number.isFinite(value)) return missingAmount;
   return plainMoney(value) ?? dollars().format(value).replace('-', '\u2212');
-}
-
-const shortDollars = once(
-  () =>
-    new Intl.NumberFormat('en-US', {
-      style: 'currency',
-      currency: 'USD',
-      notation: 'compact',
-      minimumFractionDigits: 0,
-      maximumFractionDigits: 1,
-      signDisplay: 'negative',
-    }),
-);
-
-/** US shortDollars for the axis of a chart, where there is little room: `$12.5K`, `−$2M`. */
-export function formatShortMoney(amount: number): string {
-  return shortDollars().format(amount).replace('-', '\u2212');
 }

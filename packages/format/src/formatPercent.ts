@@ -1,4 +1,4 @@
-import { once } from './once.ts';
+import { once } from './formatCount.ts';
 
 const formatterOf = (digits: Intl.NumberFormatOptions) =>
   once(() => new Intl.NumberFormat('en-US', { style: 'percent', ...digits }));

@@ -4,7 +4,7 @@ import { sortFieldOf } from './rows/cellOf.tsx';
 import { widthIn } from './widths/widthIn.ts';
 import { roles } from './roles.ts';
 import { HeaderCell } from './sorting/HeaderCell.tsx';
-import { nextSort } from './sorting/sortOptions.ts';
+import { nextSort } from './sorting/nextSort.ts';
 
 interface TableHeadProps {
   readonly columns: readonly Column<never>[];

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sortSelectWords } from '../../../words/tables.ts';
 import type { Column, Sort } from '../Column.ts';
-import { nextSort, readSortValue, sortOptions, sortValue } from './sortOptions.ts';
+import { nextSort } from './nextSort.ts';
+import { readSortValue, sortOptions, sortValue } from './sortOptions.ts';
 
 const columns: readonly Column<never>[] = [
   { id: 'date', header: 'Date', kind: 'date', sortable: true, cell: () => null },

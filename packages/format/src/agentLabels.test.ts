@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { idLabels, lastNameLabels } from './formatAgent.ts';
+import { idLabels, lastNameLabels } from './agentLabels.ts';
 
 const agents = [
   { agentName: 'Reyes, Marco', agentId: '4473310' },
