@@ -1,3 +1,5 @@
+import { getCase } from '@agent-portal/data/cases/desk/contract';
+import { caseFixtures } from '@agent-portal/data/cases/mocks';
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { saveContact } from '@agent-portal/data/work/contacts/contract';
 import { savedContacts } from '@agent-portal/data/work/contacts/mocks';
@@ -130,6 +132,7 @@ export const RestoresAnAddress: Story = {
     msw.use(
       mockEndpoint(getToday, without(caseItem.key)),
       mockEndpoint(openItem, { others: [], item: { ...caseItem, action: 'open' } }),
+      mockEndpoint(getCase, { ...caseFixtures.declined, envelopeId: caseItem.key }),
     );
   },
   play: async () => {
