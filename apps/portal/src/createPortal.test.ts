@@ -52,7 +52,7 @@ describe('two portals in one page', () => {
   const portals = () => [createPortal(), createPortal()] as const;
 
   it('each load their own session', async () => {
-    const asked = fakeCarrier(({ url }) =>
+    const requests = fakeCarrier(({ url }) =>
       Response.json(
         url.includes('userinfo') ? { ...people.visitor, expiresAt: '' } : { isEnabled: true },
       ),
@@ -62,12 +62,12 @@ describe('two portals in one page', () => {
     expect(one.session.read()).toBe(session);
     expect(other.session.read()).toBeUndefined();
     await other.session.load();
-    expect(asked.filter(({ url }) => url.includes('userinfo'))).toHaveLength(2);
+    expect(requests.filter(({ url }) => url.includes('userinfo'))).toHaveLength(2);
   });
 
   it('each load a feature', async () => {
-    const asked = fakeCarrier(() => Response.json({ isEnabled: true }));
-    const ofClaims = () => asked.filter(({ url }) => url.includes('claims'));
+    const requests = fakeCarrier(() => Response.json({ isEnabled: true }));
+    const ofClaims = () => requests.filter(({ url }) => url.includes('claims'));
     const [one, other] = portals();
     await Promise.all([one.features(['claims']), one.features(['claims'])]);
     expect(ofClaims()).toHaveLength(1);

@@ -56,7 +56,7 @@ async function sessionOrLogin({ session, goToLogin }: Portal): Promise<Session> 
 }
 
 /** What the loaders know about the page on screen. */
-interface Place {
+interface CurrentPage {
   /** Its address; undefined while the first page opens. */
   onScreen?: string;
 }
@@ -66,14 +66,14 @@ const nextHash = ({ router }: Portal) =>
   (router?.state.navigation.location ?? globalThis.location).hash;
 
 /** Whether the current page ignores View as, so its counts and links cover the whole book. */
-const isWholeBookShown = ({ onScreen }: Place) =>
+const isWholeBookShown = ({ onScreen }: CurrentPage) =>
   onScreen !== undefined && !routeOf(onScreen.replace(/[?#].*/, ''))?.route.knowsViewAs;
 
 /** Applies the guards [S5]; for a refused visit it redirects or never resolves. */
 async function guard(
   { needs }: PortalRoute,
   { url, portal }: Pick<Address, 'url' | 'portal'>,
-  place: Place,
+  currentPage: CurrentPage,
   signal: AbortSignal,
 ): Promise<Session> {
   const { pathname } = url;
@@ -94,9 +94,9 @@ async function guard(
     case 'router':
       throw redirect(detour.to);
     case 'nowhere':
-      if (place.onScreen !== undefined) {
+      if (currentPage.onScreen !== undefined) {
         portal.notice.show(noBusinessType);
-        throw replace(place.onScreen);
+        throw replace(currentPage.onScreen);
       }
       if (pathname !== detour.to) throw redirect(detour.to);
       return session;
@@ -135,7 +135,11 @@ async function checkAccessAfter(data: Promise<void>, session: Session, { portal,
 }
 
 /** Converts one row of the sitemap into route objects, one for each of its addresses. */
-function toRouteObjects(route: PortalRoute, portal: Portal, place: Place): RouteObject[] {
+function toRouteObjects(
+  route: PortalRoute,
+  portal: Portal,
+  currentPage: CurrentPage,
+): RouteObject[] {
   const { id, title, titleOf, knowsViewAs, lazy } = route;
   const { redirectTo, redirectFor, knowsViewOnly = false } = route;
   const { layout = 'navigation' } = route;
@@ -147,7 +151,7 @@ function toRouteObjects(route: PortalRoute, portal: Portal, place: Place): Route
       const url = new URL(request.url);
       url.hash = nextHash(portal);
       const address = { params, url, portal };
-      const session = await guard(route, address, place, request.signal);
+      const session = await guard(route, address, currentPage, request.signal);
       if (redirectTo)
         return redirect(
           (redirectFor?.(session) ?? `${url.pathname.replace(/\/$/, '')}/${redirectTo}`) +
@@ -176,13 +180,13 @@ function toRouteObjects(route: PortalRoute, portal: Portal, place: Place): Route
             isBare ? viewAs.leftOut(left) : url.search,
             owner,
             knowsViewOnly,
-            !isBare && isWholeBookShown(place),
+            !isBare && isWholeBookShown(currentPage),
           )
         : left;
       if (search !== url.search && search) return redirect(url.pathname + search + url.hash);
       const data = portal.client.startPage(() => startPage(route, address));
       void checkAccessAfter(data, session, address);
-      if (place.onScreen === undefined) await Promise.race([data, afterPatience()]);
+      if (currentPage.onScreen === undefined) await Promise.race([data, afterPatience()]);
       return null;
     },
     // The page handles a change of only the query itself, without a loader.
@@ -211,12 +215,12 @@ async function loadRoot({ client, session, storeOf }: Portal): Promise<null> {
 }
 
 export function createPortalRouter(portal: Portal) {
-  const place: Place = {};
+  const currentPage: CurrentPage = {};
   const id = 'root';
   // The router compiles all patterns that it knows when a page opens: a page joins when its address is opened.
   const routesAt = (pathname: string) => {
     const found = routeOf(pathname);
-    return found ? toRouteObjects(found.route, portal, place) : [];
+    return found ? toRouteObjects(found.route, portal, currentPage) : [];
   };
   const router = createBrowserRouter(
     [
@@ -244,7 +248,7 @@ export function createPortalRouter(portal: Portal) {
     if (user && location !== followed && route?.knowsViewAs)
       viewAs.follow(location.search, ownerOf(user), route.knowsViewOnly === true);
     followed = location;
-    place.onScreen = createPath(location);
+    currentPage.onScreen = createPath(location);
   });
   portal.signal.addEventListener('abort', () => router.dispose());
   return router;

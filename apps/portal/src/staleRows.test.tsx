@@ -56,7 +56,7 @@ async function showList(list: unknown, from: string) {
     return answer.promise;
   });
   const router = createMemoryRouter(
-    [{ path: '/list', element: <ListSection list={list as AnyList} place={null} /> }],
+    [{ path: '/list', element: <ListSection list={list as AnyList} slot={null} /> }],
     { initialEntries: [`/list${from}`] },
   );
   render(

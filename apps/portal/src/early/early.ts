@@ -45,8 +45,8 @@ const sees = findEarly(`GET ${userInfo}`)
 // The token's cookie shows that there is a session. Without one, the carrier would refuse the read. If the
 // last user of this browser could not see policies, the read waits for the user record.
 if (pathname === '/pending' && csrfToken() !== undefined) {
-  const waits = saved('seesPolicies') === 'false';
-  startEarly(pendingUrl(new URLSearchParams(search)), waits ? sees : undefined);
+  const mayLackPolicies = saved('seesPolicies') === 'false';
+  startEarly(pendingUrl(new URLSearchParams(search)), mayLackPolicies ? sees : undefined);
 }
 sees?.then((isSo) => localStorage.setItem('seesPolicies', String(isSo))).catch(() => {});
 

@@ -12,14 +12,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('returns unknown features first, then those that are on, and requests them once', async () => {
   const enabled = features.filter((feature) => feature !== 'claims');
-  const asked = fakeCarrier(() => Response.json({ enabled }));
+  const requests = fakeCarrier(() => Response.json({ enabled }));
   const { result, rerender } = renderHook(useFeatures, { wrapper: inPortal() });
   expect(result.current).toBe(unknownFeatures);
   expect(result.current.size).toBe(0);
   const on = enabled.filter((each) => gatedFeatures.includes(each));
   await vi.waitFor(() => expect([...result.current].sort()).toEqual([...on].sort()));
   rerender();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 it('throws an error that names the missing context when a page renders outside a session', () => {

@@ -25,7 +25,7 @@ function SideNavigation({ id }: { readonly id?: string }) {
   const { items, isFailed, retry, prefetch } = useVisibleNavigation();
   const { isOpen, toggle } = useDesktopNavigation();
   const { pathname } = useLocation();
-  const place = usePlace(pathname);
+  const path = useNavigationPath(pathname);
   const view = useStoredView();
   const listHref = useListHref();
   // The same element for another query of the same page: most of the page's components are entries.
@@ -36,7 +36,7 @@ function SideNavigation({ id }: { readonly id?: string }) {
         brand={<Brand />}
         items={
           items &&
-          navigationItems(items, { pathname, active: activeItem(items, place), view, listHref })
+          navigationItems(items, { pathname, active: activeItem(items, path), view, listHref })
         }
         // The drawer on phones has no ID and never collapses to a rail.
         isRail={id !== undefined && !isOpen}
@@ -45,17 +45,17 @@ function SideNavigation({ id }: { readonly id?: string }) {
         onRetry={isFailed ? retry : undefined}
       />
     ),
-    [id, items, pathname, place, view, listHref, isOpen, toggle, prefetch, isFailed, retry],
+    [id, items, pathname, path, view, listHref, isOpen, toggle, prefetch, isFailed, retry],
   );
 }
 
 /** The current address. For a policy page, it is the policy's list, or until then the list that opened it. */
-function usePlace(pathname: string): string {
+function useNavigationPath(pathname: string): string {
   const [list, setList] = useState<string>();
-  const said = useStore(usePortal().belongsTo);
-  const here = listOf(pathname);
-  if (here !== undefined && here !== list) setList(here);
-  return (pathname.startsWith('/policy/') && (said ?? list)) || pathname;
+  const listOfPolicy = useStore(usePortal().belongsTo);
+  const listOfPage = listOf(pathname);
+  if (listOfPage !== undefined && listOfPage !== list) setList(listOfPage);
+  return (pathname.startsWith('/policy/') && (listOfPolicy ?? list)) || pathname;
 }
 
 /** The default layout: navigation on the left, a top bar, the page, the footer [S1]. */

@@ -6,16 +6,16 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createPortal, type Portal } from '../createPortal.ts';
 import { people } from '../testing/people.ts';
 
-const asked: string[] = [];
+const requests: string[] = [];
 const server = setupServer();
 server.events.on('request:start', ({ request }) => {
   const { pathname, search } = new URL(request.url);
-  asked.push(pathname + search);
+  requests.push(pathname + search);
 });
 
 beforeAll(() => server.listen());
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   const real = globalThis.fetch;
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
     real(new URL(url, 'http://portal.example'), init),
@@ -52,7 +52,7 @@ describe('the session', () => {
   it('requests the user and the features together, once per document', async () => {
     const store = opened('agent');
     const session = await Promise.all([store.load(), store.load()]);
-    expect(asked.sort()).toEqual(['/auth/userinfo', '/features/enabled']);
+    expect(requests.sort()).toEqual(['/auth/userinfo', '/features/enabled']);
     expect(session[0]).toMatchObject({ mode: 'agent', hasLeftNavigation: true });
   });
 
@@ -78,7 +78,7 @@ describe('the access level of the agent', () => {
     const heard = vi.fn<() => void>();
     store.subscribe(heard);
     await Promise.all([store.checkAgentAccess(session), store.checkAgentAccess(session)]);
-    expect(asked.filter((url) => url.endsWith('/AgentAccess'))).toHaveLength(1);
+    expect(requests.filter((url) => url.endsWith('/AgentAccess'))).toHaveLength(1);
     expect(heard).toHaveBeenCalledOnce();
     expect(store.read()?.user.accessLevel).toBe('Historical');
     expect((await store.load()).user.accessLevel).toBe('Historical');
@@ -87,7 +87,7 @@ describe('the access level of the agent', () => {
   it.each(['visitor', 'homeOffice'] as const)('is not requested for %s', async (person) => {
     const store = opened(person);
     await store.checkAgentAccess(await store.load());
-    expect(asked.filter((url) => url.endsWith('/AgentAccess'))).toEqual([]);
+    expect(requests.filter((url) => url.endsWith('/AgentAccess'))).toEqual([]);
   });
 
   it('stays as in the user record if the call fails, and is requested again', async () => {
@@ -96,7 +96,7 @@ describe('the access level of the agent', () => {
     server.use(mockFailure(getAgentAccess, 'network'));
     await store.checkAgentAccess(session);
     await store.checkAgentAccess(session);
-    expect(asked.filter((url) => url.endsWith('/AgentAccess'))).toHaveLength(2);
+    expect(requests.filter((url) => url.endsWith('/AgentAccess'))).toHaveLength(2);
     expect(store.read()?.user.accessLevel).toBe('Full');
   });
 
@@ -113,14 +113,14 @@ describe('the features', () => {
     server.use(mockEndpoint(getFeatures, { enabled: ['claims', 'a_newer_one'] }));
     const { features } = openPortal();
     expect(await features([])).toEqual(new Set());
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     const [some, others] = await Promise.all([
       features(['claims', 'listbill']),
       features(['taxforms']),
     ]);
     expect(some).toEqual(new Set(['claims']));
     expect(others).toEqual(new Set());
-    expect(asked).toEqual(['/features/enabled']);
+    expect(requests).toEqual(['/features/enabled']);
   });
 
   it.each([404, 503, 'network'] as const)(
@@ -134,7 +134,7 @@ describe('the features', () => {
       expect(await features(['claims', 'listbill'])).toEqual(new Set(['claims']));
       expect(await features(['claims'])).toEqual(new Set(['claims']));
       // A call that gets no answer is followed by one that checks the connection.
-      expect(asked.filter((path) => path !== '/auth/userinfo').sort()).toEqual([
+      expect(requests.filter((path) => path !== '/auth/userinfo').sort()).toEqual([
         '/features/enabled',
         '/features?feature=claims',
         '/features?feature=listbill',

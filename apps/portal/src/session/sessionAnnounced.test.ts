@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** The session of a new portal whose carrier returns a signed-in user. */
 function opened(user: CurrentUser) {
-  const asked = fakeCarrier(({ url }) => {
+  const requests = fakeCarrier(({ url }) => {
     if (url.includes('userinfo')) return Response.json(user);
     if (url.includes('refresh')) return Response.json('2099-01-01T00:00:00Z');
     if (!url.endsWith('AgentAccess')) return Response.json({ enabled: ['left_nav'] });
@@ -36,7 +36,7 @@ function opened(user: CurrentUser) {
     announcements: { send },
     formDrafts: { dropOthers },
   });
-  return { store, asked, dropOthers, send };
+  return { store, requests, dropOthers, send };
 }
 
 const signedIn = { ...people.agent, expiresAt: '2099-01-01T00:00:00Z' };
@@ -65,9 +65,9 @@ describe('a session that is loaded', () => {
 
   it('refreshes an expired token before any other call', async () => {
     const past = { ...signedIn, expiresAt: '2020-01-01T00:00:00Z' };
-    const { store, asked } = opened(past);
+    const { store, requests } = opened(past);
     await store.checkAgentAccess(await store.load());
-    const paths = asked.map(({ url }) => new URL(url).pathname);
+    const paths = requests.map(({ url }) => new URL(url).pathname);
     expect(paths.slice(2).map((path) => path.split('/').at(-1))).toEqual([
       'refreshAuthToken',
       'AgentAccess',

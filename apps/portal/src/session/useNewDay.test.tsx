@@ -55,7 +55,7 @@ async function open(user: object) {
   let now = Date.now();
   vi.spyOn(Date, 'now').mockImplementation(() => now);
   const carrier = { user: () => Response.json(first) };
-  const asked = fakeCarrier(({ url }) => {
+  const requests = fakeCarrier(({ url }) => {
     if (url.endsWith('/auth/userinfo')) return carrier.user();
     return Response.json(url.endsWith(getAgentAccess.path) ? 'Full' : { enabled: [] });
   });
@@ -65,7 +65,7 @@ async function open(user: object) {
     render(<Shell portal={portal} />);
     await settled();
   });
-  const of = (path: string) => asked.filter(({ url }) => url.endsWith(path)).length;
+  const of = (path: string) => requests.filter(({ url }) => url.endsWith(path)).length;
   const happens = (event: Event, target: EventTarget = globalThis) =>
     act(async () => {
       target.dispatchEvent(event);

@@ -38,34 +38,34 @@ afterEach(() => {
 
 describe('request', () => {
   it('resolves to the parsed answer', async () => {
-    const asked = fakeCarrier(() => Response.json(counts));
+    const requests = fakeCarrier(() => Response.json(counts));
     expect(await testClient().client.request(getStatusCounts, {})).toEqual(counts);
-    expect(asked[0]?.url).toBe(`${origin}/API/PolicyInfo/Policies/StatusCounts`);
-    expect(asked[0]?.credentials).toBe('include');
-    expect(asked[0]?.headers.get('Accept')).toBe('application/json');
-    expect(asked[0]?.headers.get('Api-Version')).toBe('1');
+    expect(requests[0]?.url).toBe(`${origin}/API/PolicyInfo/Policies/StatusCounts`);
+    expect(requests[0]?.credentials).toBe('include');
+    expect(requests[0]?.headers.get('Accept')).toBe('application/json');
+    expect(requests[0]?.headers.get('Api-Version')).toBe('1');
   });
 
   it('sends the body as JSON, with the CSRF token of the cookie', async () => {
     csrfCookie('a=1; __Host-csrf=tok_en');
-    const asked = fakeCarrier(() => Response.json({ id: '1' }));
+    const requests = fakeCarrier(() => Response.json({ id: '1' }));
     await testClient().client.request(takeAction, { body: { policyNumber: 'NL1' } });
-    expect(asked[0]?.method).toBe('POST');
-    expect(asked[0]?.headers.get('X-CSRF-Token')).toBe('tok_en');
-    expect(asked[0]?.headers.get('Content-Type')).toBe('application/json');
-    expect(await asked[0]?.json()).toEqual({ policyNumber: 'NL1' });
+    expect(requests[0]?.method).toBe('POST');
+    expect(requests[0]?.headers.get('X-CSRF-Token')).toBe('tok_en');
+    expect(requests[0]?.headers.get('Content-Type')).toBe('application/json');
+    expect(await requests[0]?.json()).toEqual({ policyNumber: 'NL1' });
   });
 
   it.each([{}, { onSent: () => {} }])('sends files after the body, as a form', async (options) => {
-    const asked = fakeCarrier(() => Response.json({ id: '1' }));
+    const requests = fakeCarrier(() => Response.json({ id: '1' }));
     const files = { mediaTypes: ['application/pdf'], maxCount: 2, maxSize: 100 };
     const file = new File(['%PDF'], 'a.pdf', { type: 'application/pdf' });
     const input = { body: { policyNumber: 'NL1' }, files: [file, file] };
     const answer = testClient().client.request(endpoint({ ...takeAction, files }), input, options);
     expect(await answer).toEqual({ id: '1' });
-    expect(asked[0]?.headers.get('Accept')).toBe('application/json');
-    expect(asked[0]?.headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/);
-    const form = [...((await asked[0]?.formData()) ?? [])];
+    expect(requests[0]?.headers.get('Accept')).toBe('application/json');
+    expect(requests[0]?.headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/);
+    const form = [...((await requests[0]?.formData()) ?? [])];
     expect(form.map(([name]) => name)).toEqual(['body', 'files', 'files']);
     expect(form[0]?.[1]).toBe('{"policyNumber":"NL1"}');
     expect(form[1]?.[1]).toMatchObject({ name: 'a.pdf', size: 4 });
@@ -89,11 +89,11 @@ describe('request', () => {
   it.each([404, 501])(
     'answered with %i is not offered where a carrier may lack it',
     async (status) => {
-      const asked = fakeCarrier(() => new Response('{}', { status }));
+      const requests = fakeCarrier(() => new Response('{}', { status }));
       const optional = endpoint({ ...getStatusCounts, isOptional: true, onServerError: 'page' });
       const { client, flags } = testClient({ retries: 3 });
       await expect(client.read(optional, {})).rejects.toMatchObject({ kind: 'not-offered' });
-      expect(asked).toHaveLength(1);
+      expect(requests).toHaveLength(1);
       expect(flags.onServerError).not.toHaveBeenCalled();
     },
   );
@@ -110,34 +110,34 @@ describe('request', () => {
 
   it('sends a GET that changes something once, with the CSRF token', async () => {
     csrfCookie('__Host-csrf=tok_en');
-    const asked = fakeCarrier(() => new Response('{}', { status: 503 }));
+    const requests = fakeCarrier(() => new Response('{}', { status: 503 }));
     const resend = endpoint({ ...getStatusCounts, name: 'resend', effect: 'change' });
     const { client } = testClient({ retries: 3 });
     await expect(client.request(resend, {})).rejects.toMatchObject({ kind: 'server' });
-    expect(asked.map(({ headers }) => headers.get('X-CSRF-Token'))).toEqual(['tok_en']);
+    expect(requests.map(({ headers }) => headers.get('X-CSRF-Token'))).toEqual(['tok_en']);
   });
 
   it('sends no CSRF token with a POST that only reads', async () => {
     csrfCookie('__Host-csrf=tok_en');
-    const asked = fakeCarrier(() => Response.json({ id: '1' }));
+    const requests = fakeCarrier(() => Response.json({ id: '1' }));
     const query = endpoint({ ...takeAction, effect: 'read' });
     await testClient().client.request(query, { body: { policyNumber: 'NL1' } });
-    expect(asked[0]?.headers.has('X-CSRF-Token')).toBe(false);
+    expect(requests[0]?.headers.has('X-CSRF-Token')).toBe(false);
   });
 
   it('sends no CSRF token with a read', async () => {
     csrfCookie('__Host-csrf=tok_en');
-    const asked = fakeCarrier(() => Response.json(counts));
+    const requests = fakeCarrier(() => Response.json(counts));
     await testClient().client.request(getStatusCounts, {});
-    expect(asked[0]?.headers.has('X-CSRF-Token')).toBe(false);
+    expect(requests[0]?.headers.has('X-CSRF-Token')).toBe(false);
   });
 
   it('never retries a change', async () => {
-    const asked = fakeCarrier(() => new Response(null, { status: 503 }));
+    const requests = fakeCarrier(() => new Response(null, { status: 503 }));
     const { client } = testClient({ retries: 3 });
     const change = client.request(takeAction, { body: { policyNumber: 'NL1' } });
     await expect(change).rejects.toMatchObject({ kind: 'server' });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it.each([
@@ -163,10 +163,10 @@ describe('request', () => {
   });
 
   it('rejects an input that breaks the contract without a request', async () => {
-    const asked = fakeCarrier(() => Response.json(counts));
+    const requests = fakeCarrier(() => Response.json(counts));
     const request = testClient().client.request(getPolicy, { params: { id: 'x'.repeat(21) } });
     await expect(request).rejects.toMatchObject({ kind: 'invalid', errors: [{ field: 'id' }] });
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 });
 
@@ -247,7 +247,7 @@ describe('the callbacks for failures', () => {
 
   it('are called once, after the last retry of a read', async () => {
     vi.useFakeTimers();
-    const asked = fakeCarrier(() => new Response('{}', { status: 500 }));
+    const requests = fakeCarrier(() => new Response('{}', { status: 500 }));
     const { client, flags } = testClient({ retries: 3 });
     const failure = failureOf(client.read(getPendingPolicyRequirements, { query: {} }));
     await vi.advanceTimersByTimeAsync(6999);
@@ -255,6 +255,6 @@ describe('the callbacks for failures', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(await failure).toMatchObject({ kind: 'server' });
     expect(flags.onServerError).toHaveBeenCalledOnce();
-    expect(asked).toHaveLength(4);
+    expect(requests).toHaveLength(4);
   });
 });

@@ -42,18 +42,18 @@ describe('the connection to the carrier', () => {
   });
 
   it('stays up if only one address is blocked', async () => {
-    const asked = fakeCarrier((request) =>
+    const requests = fakeCarrier((request) =>
       isProbe(request) ? new Response('{}', { status: 503 }) : noNetwork(),
     );
     expect(await call(testClient())).toBe(true);
-    expect(asked.map(isProbe)).toEqual([false, true]);
+    expect(requests.map(isProbe)).toEqual([false, true]);
   });
 
   it('is checked once for several calls that fail at the same time', async () => {
-    const asked = fakeCarrier(noNetwork);
+    const requests = fakeCarrier(noNetwork);
     const made = testClient();
     await Promise.all([call(made), call(made)]);
-    expect(asked.filter(isProbe)).toHaveLength(1);
+    expect(requests.filter(isProbe)).toHaveLength(1);
   });
 
   it('does not change for a call that was aborted', async () => {

@@ -15,11 +15,11 @@ const dana = { body: { agentId: '4471902' } };
 /** A carrier that answers the impersonation when the test resolves it, and reads at once or never. */
 function carrier({ answersReads = true } = {}) {
   const { promise, resolve } = Promise.withResolvers<Response>();
-  const asked = fakeCarrier((request) => {
+  const requests = fakeCarrier((request) => {
     if (request.method === 'POST') return promise;
     return answersReads ? Response.json(counts) : new Promise<never>(() => {});
   });
-  const reads = () => asked.filter(({ method }) => method === 'GET').length;
+  const reads = () => requests.filter(({ method }) => method === 'GET').length;
   return { answer: resolve, reads, client: forIdentity(testClient().client) };
 }
 

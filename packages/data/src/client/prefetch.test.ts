@@ -184,29 +184,29 @@ describe('the client', () => {
 
   it('requests again what a prefetch could not read', async () => {
     vi.useFakeTimers();
-    const asked = fakeCarrier(() => Response.json(counts));
+    const requests = fakeCarrier(() => Response.json(counts));
     const { client } = testClient({ retries: 1 });
     const first = Promise.reject(apiError('network'));
     const answer = client.read(getStatusCounts, {}, { first });
     await vi.runAllTimersAsync();
     expect(await answer).toEqual(counts);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     vi.useRealTimers();
   });
 
   it('prefetches nothing for an input that breaks the contract', async () => {
-    const asked = fakeCarrier(() => Response.json({}));
+    const requests = fakeCarrier(() => Response.json({}));
     await testClient().client.prefetch(getPolicy, { params: { id: '' } });
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   it('drops prefetched answers after a change, also one that failed', async () => {
-    const asked = fakeCarrier(() => new Response('{}', { status: 409 }));
+    const requests = fakeCarrier(() => new Response('{}', { status: 409 }));
     const { client } = testClient();
     const expire = vi.spyOn(client.reads, 'expire');
     const change = client.request(watchPolicy, { body: { policyNumber: 'NL0018O0142' } });
     await expect(change).rejects.toMatchObject({ kind: 'conflict' });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(expire).toHaveBeenCalledOnce();
   });
 

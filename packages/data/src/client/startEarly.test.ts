@@ -15,22 +15,22 @@ const url = getStatusCounts.path;
 
 describe('a read that the early script started', () => {
   it('is used once, and requested again after that', async () => {
-    const asked = fakeCarrier(() => Response.json(counts));
+    const requests = fakeCarrier(() => Response.json(counts));
     const { client } = testClient();
     startEarly(url);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(await client.read(getStatusCounts, {})).toEqual(counts);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await client.read(getStatusCounts, {});
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('never answers a change', async () => {
-    const asked = fakeCarrier(() => Response.json(counts));
+    const requests = fakeCarrier(() => Response.json(counts));
     startEarly(url);
     const resend = endpoint({ ...getStatusCounts, name: 'resend', effect: 'change' });
     await testClient().client.request(resend, {});
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('is checked against the contract like any other', async () => {
@@ -60,20 +60,20 @@ describe('a read that the early script started', () => {
   });
 
   it('is sent when it is allowed, and never if it is not', async () => {
-    const asked = fakeCarrier(() => Response.json(counts));
+    const requests = fakeCarrier(() => Response.json(counts));
     startEarly(url, Promise.resolve(false));
     await findEarly(`GET ${url}`);
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     startEarly(url, Promise.resolve(true));
     expect(await testClient().client.read(getStatusCounts, {})).toEqual(counts);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('is requested again if it was never sent', async () => {
-    const asked = fakeCarrier(() => Response.json(counts));
+    const requests = fakeCarrier(() => Response.json(counts));
     startEarly(url, Promise.resolve(false));
     expect(await testClient().client.read(getStatusCounts, {})).toEqual(counts);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('sends the session’s cookie and accepts JSON', () => {
@@ -88,10 +88,10 @@ describe('a read that the early script started', () => {
 
   it('does not answer a change at the same address', async () => {
     const change = endpoint({ ...getStatusCounts, name: 'change', method: 'POST' });
-    const asked = fakeCarrier(() => Response.json(counts));
+    const requests = fakeCarrier(() => Response.json(counts));
     startEarly(url);
     await testClient().client.request(change, {});
-    expect(asked.map(({ method }) => method)).toEqual(['GET', 'POST']);
+    expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST']);
   });
 
   it('can be read by a script and by the client', async () => {
@@ -118,11 +118,11 @@ describe('a read that the early script started', () => {
   });
 
   it('is dropped with the prefetched reads', async () => {
-    const asked = fakeCarrier(() => Response.json(counts));
+    const requests = fakeCarrier(() => Response.json(counts));
     const { client } = testClient();
     startEarly(url);
     client.cancelReads();
     await client.read(getStatusCounts, {});
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 });

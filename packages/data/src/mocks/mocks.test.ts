@@ -65,9 +65,9 @@ describe('the mocks', () => {
     server.use(mockFailure(getPolicy, 'timeout'));
     const { client } = testClient();
     const patience = new AbortController();
-    const asked = new Promise((resolve) => server.events.on('request:start', resolve));
+    const requests = new Promise((resolve) => server.events.on('request:start', resolve));
     const failure = failureOf(client.read(getPolicy, policy, { signal: patience.signal }));
-    await asked;
+    await requests;
     // A later call gets its answer first.
     await client.read(getStatusCounts, {});
     patience.abort(new DOMException('too late', 'TimeoutError'));

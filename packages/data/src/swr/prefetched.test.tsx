@@ -38,17 +38,17 @@ const countingCarrier = () => {
 
 describe('a prefetched answer', () => {
   it('shows in the first commit, without a request', async () => {
-    const asked = countingCarrier();
+    const requests = countingCarrier();
     const { client } = testClient();
     await client.prefetch(getPolicy, input);
     render(page(client, 'agent'));
     expect(screen.getByText('answer 1')).toBeDefined();
     await act(settled);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('shows in the commit that needs it, instead of the previous answer', async () => {
-    const asked = countingCarrier();
+    const requests = countingCarrier();
     const client = testClient().client;
     const next = { params: { id: 'NL2' } };
     const Numbered = ({ id }: { readonly id: string }) => {
@@ -66,11 +66,11 @@ describe('a prefetched answer', () => {
     rerender(numbered('NL2'));
     expect(screen.getByText('answer 2 settled')).toBeDefined();
     await act(settled);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('is requested again after the user returns to it', async () => {
-    const asked = countingCarrier();
+    const requests = countingCarrier();
     const { client } = testClient();
     await client.prefetch(getPolicy, input);
     const { rerender } = render(page(client, 'agent'));
@@ -82,11 +82,11 @@ describe('a prefetched answer', () => {
     await act(settled);
     rerender(page(client, 'agent'));
     expect(await screen.findByText('answer 2')).toBeDefined();
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('never shows to another identity, or to the first one when it returns', async () => {
-    const asked = countingCarrier();
+    const requests = countingCarrier();
     const { client } = testClient();
     await client.prefetch(getPolicy, input);
     const { rerender } = render(page(client, 'agent'));
@@ -95,6 +95,6 @@ describe('a prefetched answer', () => {
       expect(screen.getByText('nothing')).toBeDefined();
       await act(settled);
     }
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 });

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 /** One request: its policy and its outcome. */
-interface Asked {
+interface SentRequest {
   readonly id: string;
   outcome: 'waiting' | 'given up' | 'answered' | 'failed';
   readonly resolve: (response: Response) => void;
@@ -31,30 +31,30 @@ const failures = {
 
 /** A carrier whose answers the test controls; each answer names its request. */
 function scriptedCarrier() {
-  const asked: Asked[] = [];
+  const requests: SentRequest[] = [];
   // SWR reads again one frame after it shows a cached answer; a frame is a turn here.
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => queueMicrotask(frame));
   vi.stubGlobal('fetch', (url: string, { signal }: RequestInit) => {
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
-    const request: Asked = { id: url.split('/').at(-1) ?? '', outcome: 'waiting', resolve };
+    const request: SentRequest = { id: url.split('/').at(-1) ?? '', outcome: 'waiting', resolve };
     signal?.addEventListener('abort', () => {
       if (request.outcome === 'waiting') request.outcome = 'given up';
       reject(signal.reason as Error);
     });
-    asked.push(request);
+    requests.push(request);
     return promise;
   });
-  const waiting = () => asked.filter(({ outcome }) => outcome === 'waiting');
+  const waiting = () => requests.filter(({ outcome }) => outcome === 'waiting');
   /** Settles a random waiting request. */
   const settle = (which: number, failure?: keyof typeof failures) => {
     const request = waiting()[which % waiting().length];
     if (!request) return;
     request.outcome = failure ? 'failed' : 'answered';
-    const productName = String(asked.indexOf(request));
+    const productName = String(requests.indexOf(request));
     const policy = { ...policyFixture, policyNumber: request.id, productName };
     request.resolve(failure ? failures[failure]() : Response.json(policy));
   };
-  return { asked, waiting, settle };
+  return { requests, waiting, settle };
 }
 
 const renderPolicy = () => {
@@ -92,11 +92,11 @@ describe('what a read shows when all requests have ended', () => {
         const isAtRest = () => !result.current.isRefreshing && !result.current.isLoading;
         const expectTheLast = () => {
           const { data, error } = result.current;
-          const last = carrier.asked.findLastIndex(
+          const last = carrier.requests.findLastIndex(
             ({ id, outcome }) => id === wanted && outcome !== 'given up',
           );
           const shown = error ? 'failed' : data && [data.policyNumber, data.productName];
-          const isFailed = carrier.asked[last]?.outcome === 'failed';
+          const isFailed = carrier.requests[last]?.outcome === 'failed';
           expect(shown).toEqual(isFailed ? 'failed' : [wanted, String(last)]);
         };
         for (const one of steps) {

@@ -21,7 +21,7 @@ async function renderRead<Arguments extends readonly unknown[], Result>(
   useRead: (...args: Arguments) => Result,
   ...initialProps: Arguments
 ) {
-  const asked = fakeCarrier(({ url }) => {
+  const requests = fakeCarrier(({ url }) => {
     if (url.endsWith('/Slow')) return new Promise<Response>(() => {});
     return Response.json(url.endsWith(getStatusCounts.path) ? counts : policy);
   });
@@ -35,7 +35,7 @@ async function renderRead<Arguments extends readonly unknown[], Result>(
     ),
   });
   await act(settled);
-  return { ...hook, paths: () => asked.map(({ url }) => new URL(url).pathname) };
+  return { ...hook, paths: () => requests.map(({ url }) => new URL(url).pathname) };
 }
 
 const useCounts = readHook(getStatusCounts);

@@ -29,14 +29,14 @@ const policyOf = ({ url }: Request, owner = '') => ({
 /** A carrier whose answers and their order the test controls. */
 function slowCarrier(owner: () => string = () => '') {
   const waiting: { readonly request: Request; readonly answer: () => void }[] = [];
-  const asked = fakeCarrier((request) => {
+  const requests = fakeCarrier((request) => {
     const whose = owner();
     const { promise, resolve } = Promise.withResolvers<Response>();
     const answer = () => resolve(Response.json(policyOf(request, whose)));
     waiting.push({ request, answer });
     return promise;
   });
-  return { asked, waiting };
+  return { requests, waiting };
 }
 
 /** Answers once what the hooks want has reached the carrier. */
@@ -81,10 +81,10 @@ describe('useEndpoint', () => {
   });
 
   it('sends no request while the input is null', () => {
-    const { asked } = slowCarrier();
+    const { requests } = slowCarrier();
     const { result } = renderPolicy(testClient().client, null);
     expect(result.current).toMatchObject({ isLoading: false, data: undefined, error: undefined });
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   it('shows nothing of the previous policy while the next one loads', async () => {
@@ -126,14 +126,14 @@ describe('useEndpoint', () => {
   });
 
   it('fails without a request if the input breaks the contract', () => {
-    const { asked } = slowCarrier();
+    const { requests } = slowCarrier();
     const { result } = renderPolicy(testClient().client, 'x'.repeat(21));
     expect(result.current).toMatchObject({ isLoading: false, error: { kind: 'invalid' } });
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   it('sends one request for two hooks with the same input, and continues while one of them is mounted', async () => {
-    const { asked, waiting } = slowCarrier();
+    const { requests, waiting } = slowCarrier();
     function Policy() {
       return <p>{usePolicy({ params: { id: 'A' } }).data?.policyNumber ?? 'none'}</p>;
     }
@@ -148,7 +148,7 @@ describe('useEndpoint', () => {
     });
     view.rerender(null);
     await answerAll(waiting);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(screen.getByText('A')).toBeDefined();
   });
 
@@ -181,7 +181,7 @@ describe('useEndpoint', () => {
   });
 
   it('sends one request in strict mode, which mounts twice', async () => {
-    const { asked, waiting } = slowCarrier();
+    const { requests, waiting } = slowCarrier();
     const Wrapper = wrapperOf(testClient().client);
     const { result } = renderHook(() => usePolicy({ params: { id: 'A' } }), {
       wrapper: ({ children }) => (
@@ -192,17 +192,17 @@ describe('useEndpoint', () => {
     });
     await answerAll(waiting);
     expect(result.current.data?.policyNumber).toBe('A');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('uses a prefetched read', async () => {
-    const { asked, waiting } = slowCarrier();
+    const { requests, waiting } = slowCarrier();
     const { client } = testClient();
     void client.prefetch(getPolicy, { params: { id: 'A' } });
     const { result } = renderPolicy(client, 'A');
     await answerAll(waiting);
     expect(result.current.data?.policyNumber).toBe('A');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('throws an error outside a DataProvider', () => {

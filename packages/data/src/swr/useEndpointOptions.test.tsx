@@ -21,7 +21,7 @@ type Options = Parameters<typeof useEndpoint>[2];
 
 /** A screen that can unmount and return, with a read that has options. */
 function renderScreen(options?: Options, answer = () => Response.json(counts)) {
-  const asked = fakeCarrier(answer);
+  const requests = fakeCarrier(answer);
   const { client } = testClient();
   const hook = renderHook(
     ({ isThere }) => useEndpoint(getStatusCounts, isThere ? {} : null, options),
@@ -42,27 +42,27 @@ function renderScreen(options?: Options, answer = () => Response.json(counts)) {
     // SWR reads again in the next frame.
     await pass(100);
   };
-  return { ...hook, asked, leaveFor, pass };
+  return { ...hook, requests, leaveFor, pass };
 }
 
 describe('an answer', () => {
   it('that is fresh for a minute is not requested again before', async () => {
-    const { asked, leaveFor, pass, result } = renderScreen({ freshForMs: 60_000 });
+    const { requests, leaveFor, pass, result } = renderScreen({ freshForMs: 60_000 });
     await pass(0);
     await leaveFor(50_000);
     expect(result.current.data).toEqual(counts);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await leaveFor(20_000);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('is fresh for two seconds by default, and shows while it is requested again', async () => {
-    const { asked, leaveFor, pass, result } = renderScreen();
+    const { requests, leaveFor, pass, result } = renderScreen();
     await pass(0);
     await leaveFor(1_000);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await leaveFor(3_000);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect(result.current.data).toEqual(counts);
   });
 
@@ -89,13 +89,13 @@ describe('an answer', () => {
     const often = renderScreen({ pollEveryMs: 60_000 });
     await often.pass(0);
     await often.pass(119_999);
-    expect(often.asked).toHaveLength(2);
+    expect(often.requests).toHaveLength(2);
     await often.pass(1);
-    expect(often.asked).toHaveLength(3);
+    expect(often.requests).toHaveLength(3);
     often.unmount();
     const once = renderScreen();
     await once.pass(600_000);
-    expect(once.asked).toHaveLength(1);
+    expect(once.requests).toHaveLength(1);
   });
 
   it('is undefined, and nothing loads, while the input is null', async () => {
@@ -106,10 +106,10 @@ describe('an answer', () => {
   });
 
   it('is not requested again when its window gets the focus', async () => {
-    const { asked, pass } = renderScreen();
+    const { requests, pass } = renderScreen();
     await pass(60_000);
     act(() => void globalThis.dispatchEvent(new Event('focus')));
     await pass(60_000);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });

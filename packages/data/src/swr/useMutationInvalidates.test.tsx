@@ -40,19 +40,19 @@ function renderForm(invalidates: readonly `/${string}`[]) {
   );
 }
 
-const post = (asked: Request[]) => asked.filter(({ method }) => method === 'POST').length;
-const get = (asked: Request[]) => asked.filter(({ method }) => method === 'GET').length;
+const post = (requests: Request[]) => requests.filter(({ method }) => method === 'POST').length;
+const get = (requests: Request[]) => requests.filter(({ method }) => method === 'GET').length;
 
 describe('a change that invalidates reads', () => {
   it('returns the answer, and reads the invalidated reads again', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
-    const asked = fakeCarrier(({ method }) =>
+    const requests = fakeCarrier(({ method }) =>
       method === 'POST' ? promise : Response.json(counts),
     );
     const { result } = renderForm([getStatusCounts.path]);
     await act(settled);
     expect(result.current.form).toMatchObject(idle);
-    expect(get(asked)).toBe(1);
+    expect(get(requests)).toBe(1);
     let sent: Promise<unknown> | undefined;
     act(() => {
       sent = result.current.form.make(input);
@@ -64,25 +64,25 @@ describe('a change that invalidates reads', () => {
       await settled();
     });
     expect(result.current.form).toMatchObject(idle);
-    expect(get(asked)).toBe(2);
+    expect(get(requests)).toBe(2);
   });
 
   it('leaves the other reads unchanged', async () => {
-    const asked = fakeCarrier(({ method }) => Response.json(method === 'POST' ? one : counts));
+    const requests = fakeCarrier(({ method }) => Response.json(method === 'POST' ? one : counts));
     const { result } = renderForm(['/API/Other']);
     await act(settled);
     await act(async () => {
       await result.current.form.make(input);
       await settled();
     });
-    expect(get(asked)).toBe(1);
+    expect(get(requests)).toBe(1);
   });
 
   it.each(['/API/Other', getStatusCounts.path] as const)(
     'makes a fresh list that is not on screen load again at once, also for %s',
     async (path) => {
       vi.useFakeTimers();
-      const asked = fakeCarrier(({ method }) => Response.json(method === 'POST' ? one : counts));
+      const requests = fakeCarrier(({ method }) => Response.json(method === 'POST' ? one : counts));
       const { result, rerender } = renderForm([path]);
       const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
       await pass(3_000);
@@ -90,12 +90,12 @@ describe('a change that invalidates reads', () => {
       await pass(0);
       rerender({ isShown: true });
       await pass(100);
-      expect(get(asked)).toBe(1);
+      expect(get(requests)).toBe(1);
       rerender({ isShown: false });
       await act(() => result.current.form.make(input));
       rerender({ isShown: true });
       await pass(100);
-      expect(get(asked)).toBe(2);
+      expect(get(requests)).toBe(2);
       vi.useRealTimers();
     },
   );
@@ -116,7 +116,7 @@ describe('a change that invalidates reads', () => {
   it('that fails shows why, and can be sent again', async () => {
     const again = Promise.withResolvers<Response>();
     const answers = [new Response('{}', { status: 409 }), again.promise];
-    const asked = fakeCarrier(({ method }) =>
+    const requests = fakeCarrier(({ method }) =>
       method === 'POST' ? (answers.shift() ?? Response.error()) : Response.json(counts),
     );
     const { result } = renderForm(['/API/Other']);
@@ -130,7 +130,7 @@ describe('a change that invalidates reads', () => {
     again.resolve(Response.json(one));
     await act(async () => expect(await sent).toEqual(one));
     expect(result.current.form).toMatchObject(idle);
-    expect(post(asked)).toBe(2);
+    expect(post(requests)).toBe(2);
   });
 
   it('runs after a conflict until what the other user saved has arrived', async () => {
@@ -182,19 +182,19 @@ describe('a change that invalidates reads', () => {
   });
 
   it('is sent once when it is made twice at the same time', async () => {
-    const asked = fakeCarrier(({ method }) => Response.json(method === 'POST' ? one : counts));
+    const requests = fakeCarrier(({ method }) => Response.json(method === 'POST' ? one : counts));
     const { result } = renderForm(['/API/Other']);
     await act(settled);
     const { make } = result.current.form;
     await act(async () => {
       expect(await Promise.all([make(input), make(input)])).toEqual([one, false]);
     });
-    expect(post(asked)).toBe(1);
+    expect(post(requests)).toBe(1);
   });
 });
 
 it('a change that is cancelled has no outcome, and can be made again', async () => {
-  const asked = fakeCarrier(({ method, signal }) =>
+  const requests = fakeCarrier(({ method, signal }) =>
     method === 'POST' ? until(new Promise<never>(() => {}), signal) : Response.json(counts),
   );
   const { result } = renderForm([]);
@@ -208,6 +208,6 @@ it('a change that is cancelled has no outcome, and can be made again', async () 
     act(() => result.current.form.cancel());
     expect(await act(() => made)).toBe(false);
     expect(result.current.form).toMatchObject({ ...idle, failure: undefined });
-    expect(post(asked)).toBe(times);
+    expect(post(requests)).toBe(times);
   }
 });

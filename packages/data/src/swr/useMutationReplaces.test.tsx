@@ -29,14 +29,14 @@ const input = { body: { policyNumber: 'NL0018O0142' } };
 
 describe('a change whose answer replaces a read', () => {
   it('shows its answer instead of the read’s, without a request', async () => {
-    const asked = fakeCarrier(({ method }) => Response.json(method === 'POST' ? one : none));
+    const requests = fakeCarrier(({ method }) => Response.json(method === 'POST' ? one : none));
     const { result } = renderWatch();
     await act(settled);
     expect(result.current.watches.data).toEqual(none);
     await act(async () => expect(await result.current.watch.make(input)).toEqual(one));
     expect(result.current.watches.data).toEqual(one);
     expect(result.current.watch).toMatchObject({ isRunning: false, error: undefined });
-    expect(asked.map(({ method }) => method)).toEqual(['GET', 'POST']);
+    expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST']);
   });
 
   it('leaves the read unchanged when it fails, and shows why until it is cleared', async () => {
@@ -91,14 +91,14 @@ describe('a change whose answer replaces a read', () => {
   });
 
   it('is sent once when it is made twice at the same time', async () => {
-    const asked = fakeCarrier(({ method }) => Response.json(method === 'POST' ? one : none));
+    const requests = fakeCarrier(({ method }) => Response.json(method === 'POST' ? one : none));
     const { result } = renderWatch();
     await act(settled);
     const { make } = result.current.watch;
     await act(async () => {
       expect(await Promise.all([make(input), make(input)])).toEqual([one, false]);
     });
-    expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
   it('wins over an earlier read whose answer arrives later', async () => {
@@ -118,11 +118,11 @@ describe('a change whose answer replaces a read', () => {
 describe('useWatches', () => {
   it('polls every five minutes', async () => {
     vi.useFakeTimers();
-    const asked = fakeCarrier(() => Response.json(none));
+    const requests = fakeCarrier(() => Response.json(none));
     renderWatch();
     await act(() => vi.advanceTimersByTimeAsync(299_000));
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await act(() => vi.advanceTimersByTimeAsync(2_000));
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 });

@@ -40,18 +40,18 @@ class FakeUpload extends EventTarget {
 
 /** Replaces fetch and uploads: every request goes to `respond`, and to the returned list. */
 export function fakeCarrier(respond: Responder) {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   vi.stubGlobal('XMLHttpRequest', FakeUpload);
   vi.stubGlobal('fetch', async (url: string, { signal, ...init }: RequestInit = {}) => {
     const request = new Request(new URL(url, origin), init);
-    asked.push(request);
+    requests.push(request);
     const aborted = new Promise<never>((_, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
     });
     signal?.throwIfAborted();
     return Promise.race([respond(request), aborted]);
   });
-  return asked;
+  return requests;
 }
 
 /** An expiry in memory, so that tests do not share one. */

@@ -12,7 +12,7 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useFeature } from '../../features/useFeature.ts';
 import { usePortal } from '../../PortalContext.ts';
-import { Commands, type Place } from '../../shared/list/ListSection.tsx';
+import { Commands, type CommandsSlot } from '../../shared/list/ListSection.tsx';
 import { focusHeading } from '../../shared/page/focusHeading.ts';
 import { commissionTabs, tabHref, tabOf } from './commissionTabs.tsx';
 import { cycleOfAddress } from './lists/cycleOfAddress.ts';
@@ -50,7 +50,7 @@ const CommissionsHead = styled(PageHeader)`
   }
 `;
 
-/** A select with its label in front, as high as the button next to it. It keeps its place until it is known. */
+/** A select with its label in front, as high as the button next to it. It keeps its slot until it is known. */
 const CycleChoice = styled.div`
   min-inline-size: 0;
 
@@ -102,7 +102,7 @@ function useOnlyOpenCycle(...[search, setSearch]: ReturnType<typeof useSearchPar
 /** /commissions: the totals of a cycle and its year, and the lists that explain them [S2]. */
 export function CommissionsPage() {
   const [search, setSearch] = useSearchParams();
-  const [place, setPlace] = useState<Place>(null);
+  const [slot, setSlot] = useState<CommandsSlot>(null);
   useOnlyOpenCycle(search, setSearch);
   const tab = tabOf(search);
   const { error } = useCommissionSummary(summaryInput(search));
@@ -124,7 +124,7 @@ export function CommissionsPage() {
               </CycleChoice>
             )}
             <StatementButton />
-            <Commands ref={setPlace} />
+            <Commands ref={setSlot} />
           </>
         }
       />
@@ -138,7 +138,7 @@ export function CommissionsPage() {
             tabs={tabs.map(({ id, label }) => ({ href: tabHref(id, search), label }))}
             current={tabHref(tab.id, search)}
           />
-          <tab.Section key={tab.id} place={place} />
+          <tab.Section key={tab.id} slot={slot} />
         </>
       )}
     </>

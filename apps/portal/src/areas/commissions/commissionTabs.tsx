@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import type { StartedList } from '../../shared/list/startList.ts';
-import { ListSection, type Place } from '../../shared/list/ListSection.tsx';
+import { ListSection, type CommandsSlot } from '../../shared/list/ListSection.tsx';
 import { commissionDetailsList, commissionDetailsOf } from './lists/commissionDetailsList.tsx';
 import { expectedList } from './lists/expectedList.tsx';
 import { writingAgentsList } from './lists/writingAgentsList.ts';
@@ -37,14 +37,14 @@ function ExpectedCycleNote() {
   );
 }
 
-interface Placed {
-  readonly place: Place;
+interface SlotProps {
+  readonly slot: CommandsSlot;
 }
 
-function Details({ place }: Placed) {
+function Details({ slot }: SlotProps) {
   const [search] = useSearchParams();
   return (
-    <ListSection list={commissionDetailsOf(search)} place={place}>
+    <ListSection list={commissionDetailsOf(search)} slot={slot}>
       <CycleDateNote list="details" />
     </ListSection>
   );
@@ -62,8 +62,8 @@ export const commissionTabs = [
     id: 'writing-agents',
     label: 'Writing agents',
     list: writingAgentsList as StartedList,
-    Section: ({ place }: Placed) => (
-      <ListSection list={writingAgentsList} place={place}>
+    Section: ({ slot }: SlotProps) => (
+      <ListSection list={writingAgentsList} slot={slot}>
         <CycleDateNote list="agents" />
       </ListSection>
     ),
@@ -74,8 +74,8 @@ export const commissionTabs = [
     /** A carrier that does not offer the summary does not offer this list either. */
     isOptional: true,
     list: expectedList as StartedList,
-    Section: ({ place }: Placed) => (
-      <ListSection list={expectedList} place={place}>
+    Section: ({ slot }: SlotProps) => (
+      <ListSection list={expectedList} slot={slot}>
         <ExpectedCycleNote />
       </ListSection>
     ),

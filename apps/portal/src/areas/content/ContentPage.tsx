@@ -94,7 +94,7 @@ function NotFound() {
 Blocks.preload();
 
 /** As high as the breadcrumbs, which the navigation brings. */
-const TrailPlace = styled.div`
+const TrailSpace = styled.div`
   block-size: 1.5rem;
 `;
 
@@ -124,7 +124,7 @@ function ContentPageOf({ url }: { readonly url: string }) {
           items ? (
             <Breadcrumbs above={found?.trail.map((label) => ({ label }))} current={title} />
           ) : (
-            <TrailPlace />
+            <TrailSpace />
           )
         }
         title={title ?? (error ? 'This page' : 'Loading')}

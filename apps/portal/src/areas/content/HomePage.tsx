@@ -4,7 +4,7 @@ import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
-import { Blocks, ContentError, WaitsToday } from './components/lazyParts.ts';
+import { Blocks, ContentError, TodayCounts } from './components/lazyParts.ts';
 
 // The code loads while the content does. Not in lazyParts.ts, whose chunk every page loads.
 Blocks.preload();
@@ -28,7 +28,7 @@ export function HomePage() {
       <PageHeader title={title} actions={mode === 'visitor' || isAgent ? action : undefined} />
       {error && <ContentError error={error} onRetry={retry} />}
       {!data && !error && <Skeleton lines={8} />}
-      {data && (isAgent ? <WaitsToday>{blocks}</WaitsToday> : blocks)}
+      {data && (isAgent ? <TodayCounts>{blocks}</TodayCounts> : blocks)}
     </>
   );
 }

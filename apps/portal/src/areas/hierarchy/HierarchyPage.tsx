@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AgentCard, informationInput } from './information/AgentCard.tsx';
 import type { Address } from '../../shared/address.ts';
-import { Commands, ListSection, type Place } from '../../shared/list/ListSection.tsx';
+import { Commands, ListSection, type CommandsSlot } from '../../shared/list/ListSection.tsx';
 import { type StartedList, startList } from '../../shared/list/startList.ts';
 import { paths } from '../../paths.ts';
 import { appointmentsList } from './lists/appointmentsList.tsx';
@@ -16,8 +16,8 @@ import { requirementsList } from './lists/requirementsList.tsx';
 import { HierarchyTree } from './tree/HierarchyTree.tsx';
 import { treeList } from './tree/treeList.tsx';
 
-interface Placed {
-  readonly place: Place;
+interface SlotProps {
+  readonly slot: CommandsSlot;
 }
 
 /** The tabs of /hierarchy. The first one is the default. */
@@ -32,13 +32,13 @@ const hierarchyTabs = [
     id: 'requirements',
     label: 'Pending requirements',
     list: requirementsList as StartedList,
-    Section: ({ place }: Placed) => <ListSection list={requirementsList} place={place} />,
+    Section: ({ slot }: SlotProps) => <ListSection list={requirementsList} slot={slot} />,
   },
   {
     id: 'appointments',
     label: 'Appointments',
     list: appointmentsList as StartedList,
-    Section: ({ place }: Placed) => <ListSection list={appointmentsList} place={place} />,
+    Section: ({ slot }: SlotProps) => <ListSection list={appointmentsList} slot={slot} />,
   },
   {
     id: 'ending-soon',
@@ -46,7 +46,7 @@ const hierarchyTabs = [
     /** Some carriers do not offer it. */
     isOptional: true,
     list: endingsList as StartedList,
-    Section: ({ place }: Placed) => <ListSection list={endingsList} place={place} />,
+    Section: ({ slot }: SlotProps) => <ListSection list={endingsList} slot={slot} />,
   },
 ] as const;
 
@@ -68,7 +68,7 @@ function tabHref(id: string, search: URLSearchParams): string {
 /** /hierarchy: the downline, its open requirements, and its appointments and licenses [S2]. */
 export function HierarchyPage() {
   const [search] = useSearchParams();
-  const [place, setPlace] = useState<Place>(null);
+  const [slot, setSlot] = useState<CommandsSlot>(null);
   const tab = tabOf(search);
   const { data } = useAgentInformation(informationInput(search));
   const endingSoon = data?.endingSoon;
@@ -77,7 +77,7 @@ export function HierarchyPage() {
   );
   return (
     <>
-      <PageHeader title="Hierarchy" actions={<Commands ref={setPlace} />} />
+      <PageHeader title="Hierarchy" actions={<Commands ref={setSlot} />} />
       <SectionTabs
         label="Hierarchy"
         tabs={tabs.map((one) => ({
@@ -87,7 +87,7 @@ export function HierarchyPage() {
         }))}
         current={tabHref(tab.id, search)}
       />
-      <tab.Section key={tab.id} place={place} />
+      <tab.Section key={tab.id} slot={slot} />
       <AgentCard search={search} />
     </>
   );

@@ -116,8 +116,8 @@ export const OnlySpecification: Story = {
   args: one,
   beforeEach: ({ msw }) => {
     const { billNumber, period, dueDate, billed, paid, status, groupNumber, employees } = bill;
-    const said = { billNumber, period, dueDate, billed, paid, status, groupNumber, employees };
-    msw.use(mockEndpoint(getListBill, { ...said, currentPage: 1, totalPages: 1 }));
+    const specified = { billNumber, period, dueDate, billed, paid, status, groupNumber, employees };
+    msw.use(mockEndpoint(getListBill, { ...specified, currentPage: 1, totalPages: 1 }));
   },
   play: async ({ canvas }) => {
     await showsRows('Employees', 10);

@@ -262,11 +262,11 @@ describe('a switch of identity', () => {
         const router = await settledAs(from);
         const session = portal.session.read();
         const user = from ? people.homeOfficeAsAgent : people.homeOffice;
-        const asked = fakeCarrier(({ method }) =>
+        const requests = fakeCarrier(({ method }) =>
           method === 'POST' ? fail() : Response.json({ ...user, agentId: from, expiresAt: '' }),
         );
         await act(async () => expect(await start(next)).toBe(false));
-        expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
+        expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
         expect(document.body.textContent).toBe(String(policiesOf[from]));
         expect(router.state.location.pathname).toBe('/pending');
         expect(portal.session.read()).toBe(session);

@@ -1,6 +1,6 @@
 import type { Column } from '@agent-portal/ui/DataTable';
 import { ClientLink } from './ClientLink.tsx';
-import type { ColumnLook } from './ColumnLook.ts';
+import type { ColumnOptions } from './ColumnOptions.ts';
 
 interface Insured {
   readonly primaryInsured?: string | undefined;
@@ -8,7 +8,7 @@ interface Insured {
 }
 
 /** The primary insured of a row, with a link to the client. It names the row. */
-export const insuredColumn = (look: ColumnLook = {}): Column<Insured> => ({
+export const insuredColumn = (options: ColumnOptions = {}): Column<Insured> => ({
   id: 'primaryInsured',
   header: 'Primary Insured',
   kind: 'person',
@@ -17,5 +17,5 @@ export const insuredColumn = (look: ColumnLook = {}): Column<Insured> => ({
   cell: ({ primaryInsured = '', clientId }) => (
     <ClientLink clientId={clientId}>{primaryInsured}</ClientLink>
   ),
-  ...look,
+  ...options,
 });

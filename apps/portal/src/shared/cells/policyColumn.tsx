@@ -1,5 +1,5 @@
 import type { Column } from '@agent-portal/ui/DataTable';
-import type { ColumnLook } from './ColumnLook.ts';
+import type { ColumnOptions } from './ColumnOptions.ts';
 import { PolicyLink } from './PolicyLink.tsx';
 
 interface OfPolicy {
@@ -7,12 +7,12 @@ interface OfPolicy {
 }
 
 /** The number of the policy of a row, with a link to it. A card shows it under the name. */
-export const policyColumn = (look: ColumnLook = {}): Column<OfPolicy> => ({
+export const policyColumn = (options: ColumnOptions = {}): Column<OfPolicy> => ({
   id: 'policyNumber',
   header: 'Policy Number',
   kind: 'id',
   width: 7.625,
   card: 'summary',
   cell: ({ policyNumber }) => policyNumber && <PolicyLink policyNumber={policyNumber} />,
-  ...look,
+  ...options,
 });

@@ -54,9 +54,9 @@ function open() {
 
 const form = () => screen.queryByRole('region', { name: 'Note form' });
 const type = () => fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Call' } });
-const asked = () => screen.findByRole('dialog', { name: 'Discard the note you entered?' });
+const requests = () => screen.findByRole('dialog', { name: 'Discard the note you entered?' });
 const answer = async (name: string) => {
-  await asked();
+  await requests();
   await act(async () => screen.getByRole('button', { name }).click());
 };
 

@@ -7,7 +7,7 @@ import { useList } from './useList.ts';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
-/** The place of the commands of a list in the head of its page, as high as its buttons from the start. */
+/** The space for the commands of a list in the head of its page, as high as its buttons from the start. */
 export const Commands = styled.div`
   display: flex;
   gap: ${token('space-12')};
@@ -15,31 +15,31 @@ export const Commands = styled.div`
 `;
 
 /** Where the commands of a list go: null until the head is rendered. */
-export type Place = HTMLElement | null;
+export type CommandsSlot = HTMLElement | null;
 
 interface ListTitleProps {
   readonly id: string;
   readonly title: string;
-  readonly place: Place;
+  readonly slot: CommandsSlot;
   /** The commands. */
   readonly children: ReactNode;
 }
 
 /** The heading of a list that the tab of its page names, so that only screen readers read it. */
-export function ListTitle({ id, title, place, children }: ListTitleProps) {
+export function ListTitle({ id, title, slot, children }: ListTitleProps) {
   return (
     <>
       <h2 className="visually-hidden" id={id}>
         {title}
       </h2>
-      {place && createPortal(children, place)}
+      {slot && createPortal(children, slot)}
     </>
   );
 }
 
 interface ListSectionProps<Row extends object, Field extends string, Page> extends Pick<
   ListTitleProps,
-  'place'
+  'slot'
 > {
   /** Define it at module scope. */
   readonly list: List<Row, Field, Page>;
@@ -50,14 +50,14 @@ interface ListSectionProps<Row extends object, Field extends string, Page> exten
 /** A list as a tab of a page, with its commands in the head of the page. */
 export function ListSection<Row extends object, Field extends string, Page>({
   list,
-  place,
+  slot,
   children,
 }: ListSectionProps<Row, Field, Page>) {
   const headingId = useId();
   const shown = useList(list);
   return (
     <section aria-labelledby={headingId}>
-      <ListTitle id={headingId} title={list.title} place={place}>
+      <ListTitle id={headingId} title={list.title} slot={slot}>
         <ListCommands list={list} shown={shown} />
       </ListTitle>
       {children}

@@ -46,7 +46,7 @@ const formOf = (requirementId: string, idempotencyKey = requirementId) => ({
 
 describe('an action that was just sent', () => {
   it('is confirmed once for each requirement, and not for a submission that is sent again', async () => {
-    const asked = fakeCarrier(() => Response.json(answered));
+    const requests = fakeCarrier(() => Response.json(answered));
     const hook = render(() => useRecentAction('NL1'));
     const must = (form: ReturnType<typeof formOf>) =>
       act(async () => hook.current.mustConfirm(form));
@@ -57,7 +57,7 @@ describe('an action that was just sent', () => {
     expect(await must(formOf('R2'))).toBe(false);
     expect(hook.current.recent).toBeUndefined();
     expect(await must(formOf('R2'))).toBe(false);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect(await must(formOf('R2', 'another submission'))).toBe(true);
     expect(await must(formOf('R3'))).toBe(false);
   });

@@ -9,17 +9,17 @@ import { usePortal } from '../../PortalContext.ts';
 import { inPortal } from '../../testing/inPortal.tsx';
 import { useAppStatus } from './useAppStatus.ts';
 
-const asked = vi.fn<() => void>();
+const requests = vi.fn<() => void>();
 
 afterEach(() => {
   cleanup();
-  asked.mockClear();
+  requests.mockClear();
 });
 
 function Refused() {
   const { appStatus } = usePortal();
   useEffect(() => {
-    asked();
+    requests();
     appStatus.refuse(new ApiError('forbidden', 'You do not have access to this.'));
   }, [appStatus]);
   return <p>Rows</p>;
@@ -60,12 +60,12 @@ describe('the status of the page on screen', () => {
     await act(async () => router.navigate('/next'));
     expect(text()).toBe('Next');
     expect(portal.appStatus.read().kind).toBe('ready');
-    expect(asked).toHaveBeenCalledOnce();
+    expect(requests).toHaveBeenCalledOnce();
   });
 
   it('ends when it is cleared, so the page repeats its calls', async () => {
     await act(async () => portal.appStatus.clear());
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(requests).toHaveBeenCalledTimes(2);
     expect(text()).toBe('unauthorized');
   });
 

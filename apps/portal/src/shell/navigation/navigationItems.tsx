@@ -18,7 +18,7 @@ const NavigationIcon = lazyComponent(
 );
 
 /** The current address, and whose business the user views. */
-interface Place {
+interface NavigationState {
   readonly pathname: string;
   readonly active: VisibleItem | undefined;
   /** The View as of the tab. */
@@ -28,10 +28,13 @@ interface Place {
 }
 
 /** The entries with their addresses; a locked entry opens the login first [S2]. */
-export const navigationItems = (items: readonly VisibleItem[], place: Place): NavigationItem[] =>
+export const navigationItems = (
+  items: readonly VisibleItem[],
+  state: NavigationState,
+): NavigationItem[] =>
   items.map((item) => {
     const { text, icon, href, isExternal, isLocked, children } = item;
-    const { pathname, active, view, listHref } = place;
+    const { pathname, active, view, listHref } = state;
     const here = pathname === '/' ? paths.home() : (listOf(pathname) ?? pathname);
     return {
       label: text,
@@ -42,6 +45,6 @@ export const navigationItems = (items: readonly VisibleItem[], place: Place): Na
       isOnPath: isOrContains(item, active),
       external: isExternal,
       isLocked,
-      children: navigationItems(children, place),
+      children: navigationItems(children, state),
     };
   });

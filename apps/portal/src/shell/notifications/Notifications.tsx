@@ -11,28 +11,28 @@ import { startsSoon } from './startsSoon.ts';
 
 const minute = 60_000;
 
-interface Seen {
+interface Container {
   readonly now: Date;
-  /** Where the page has space for the messages. */
-  readonly place: Element | null;
+  /** The part of the page that shows the messages. */
+  readonly element: Element | null;
 }
 
 /** The messages about what begins within 48 hours, such as maintenance, above the page until it begins. */
 function Announced({ messages }: { readonly messages: readonly TemporaryMessage[] }) {
   const today = useBusinessDate();
-  const [seen, setSeen] = useState<Seen>();
+  const [container, setContainer] = useState<Container>();
   useEffect(() => {
-    const look = () =>
-      setSeen({ now: new Date(), place: document.querySelector('[data-part="announced"]') });
-    const first = setTimeout(look);
-    const clock = setInterval(look, minute);
+    const update = () =>
+      setContainer({ now: new Date(), element: document.querySelector('[data-part="announced"]') });
+    const first = setTimeout(update);
+    const clock = setInterval(update, minute);
     return () => {
       clearTimeout(first);
       clearInterval(clock);
     };
   }, []);
-  if (!seen?.place) return null;
-  const soon = messages.filter((message) => startsSoon(message, today, seen.now));
+  if (!container?.element) return null;
+  const soon = messages.filter((message) => startsSoon(message, today, container.now));
   return createPortal(
     soon.map(({ heading, message, publishDate }) => (
       <Banner key={`${publishDate} ${heading}`} tone="warning" role="note">
@@ -40,7 +40,7 @@ function Announced({ messages }: { readonly messages: readonly TemporaryMessage[
         <SafeHtml html={message} />
       </Banner>
     )),
-    seen.place,
+    container.element,
   );
 }
 

@@ -34,13 +34,13 @@ describe('download', () => {
 
   it('refreshes an expired token first, like other calls', async () => {
     const expiresAt = '2026-11-18T23:45:00Z';
-    const asked = fakeCarrier(({ url }) =>
+    const requests = fakeCarrier(({ url }) =>
       url.endsWith(refreshAuthToken.path) ? Response.json(expiresAt) : file(),
     );
     const { client } = testClient({ now });
     client.setExpiry('2026-11-18T23:29:00Z');
     await client.download(exportPendingPolicyRequirements, { query: {} });
-    expect(asked.map(({ url }) => new URL(url).pathname)).toEqual([
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([
       refreshAuthToken.path,
       exportPendingPolicyRequirements.path,
     ]);
@@ -77,9 +77,9 @@ describe('download', () => {
   });
 
   it('accepts any media type', async () => {
-    const asked = fakeCarrier(() => file());
+    const requests = fakeCarrier(() => file());
     await testClient({ now }).client.download(exportPendingPolicyRequirements, { query: {} });
-    expect(asked[0]?.headers.get('Accept')).toBe('*/*');
+    expect(requests[0]?.headers.get('Accept')).toBe('*/*');
   });
 
   it('reports the progress', async () => {
@@ -142,11 +142,11 @@ describe('download', () => {
     [429, 'rate-limited'],
     [500, 'server'],
   ])('fails for %i without a retry', async (status, kind) => {
-    const asked = fakeCarrier(() => new Response('{}', { status }));
+    const requests = fakeCarrier(() => new Response('{}', { status }));
     const { client, flags } = testClient({ retries: 3 });
     const download = client.download(exportPendingPolicyRequirements, { query: {} });
     await expect(download).rejects.toMatchObject({ kind });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(flags.onServerError).not.toHaveBeenCalled();
   });
 

@@ -39,7 +39,7 @@ describe('useTakeAction', () => {
     'after %i says why (%s), and has read what it concerns %i times',
     async (status, kind, reads) => {
       let isWithdrawn = false;
-      const asked = fakeCarrier(({ method }) => {
+      const requests = fakeCarrier(({ method }) => {
         if (method === 'GET') {
           return Response.json(isWithdrawn ? policyActionsTaken.one : policyActionsTaken.none);
         }
@@ -53,7 +53,7 @@ describe('useTakeAction', () => {
       await act(settled);
       expect(result.current.action.error?.kind).toBe(kind);
       expect(result.current.taken.data?.items).toHaveLength(reads - 1);
-      expect(asked.filter(({ method }) => method === 'GET')).toHaveLength(reads);
+      expect(requests.filter(({ method }) => method === 'GET')).toHaveLength(reads);
     },
   );
 });

@@ -8,7 +8,10 @@ export const ContentError = lazyComponent(
 );
 
 /** What waits for an agent. It is loaded lazily because visitors do not see it. */
-export const WaitsToday = lazyComponent(async () => (await import('./WaitsToday.tsx')).WaitsToday, {
-  fallback: ({ children }) => children,
-  isOptional: true,
-});
+export const TodayCounts = lazyComponent(
+  async () => (await import('./TodayCounts.tsx')).TodayCounts,
+  {
+    fallback: ({ children }) => children,
+    isOptional: true,
+  },
+);

@@ -22,7 +22,7 @@ import { orderOf } from '../../../shared/list/address/listQuery.ts';
 import { ListCommands } from '../../../shared/list/head/ListCommands.tsx';
 import { ListTools } from '../../../shared/list/head/ListToolbar.styles.ts';
 import { EmptyList, ListKeys, PrintedNote } from '../../../shared/list/lazyParts.ts';
-import { ListTitle, type Place } from '../../../shared/list/ListSection.tsx';
+import { ListTitle, type CommandsSlot } from '../../../shared/list/ListSection.tsx';
 import { LoadError } from '../../../shared/page/LoadError.tsx';
 import { countOf, rangeOf } from '../../../shared/list/rows/countOf.ts';
 import { useList } from '../../../shared/list/useList.ts';
@@ -132,7 +132,7 @@ function useFound(query: URLSearchParams) {
 }
 
 /** The active hierarchy as a tree. A branch loads when it opens; a long branch loads in parts [S7]. */
-export function HierarchyTree({ place }: { readonly place: Place }) {
+export function HierarchyTree({ slot }: { readonly slot: CommandsSlot }) {
   const client = useClient();
   const headingId = useId();
   const today = useBusinessDate();
@@ -168,7 +168,7 @@ export function HierarchyTree({ place }: { readonly place: Place }) {
   if (!found.isInView) return <Navigate to={paths.hierarchy(agentId)} replace />;
   return (
     <section aria-labelledby={headingId}>
-      <ListTitle id={headingId} title={treeList.title} place={place}>
+      <ListTitle id={headingId} title={treeList.title} slot={slot}>
         <ListCommands list={treeList} shown={shown} />
       </ListTitle>
       {agentId && error && <FoundAgent agentId={agentId} error={error} />}

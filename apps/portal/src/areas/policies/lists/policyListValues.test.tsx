@@ -17,7 +17,7 @@ const useActive = () => useList(activeList);
 
 let portal: Portal;
 let shown: ReturnType<typeof useActive>;
-let asked: Request[];
+let requests: Request[];
 
 function List() {
   const list = useActive();
@@ -44,7 +44,7 @@ function answer({ url }: Request, hasValues: boolean): Response {
 }
 
 async function open(address = '/active', hasValues = true) {
-  asked = fakeCarrier((request) => answer(request, hasValues));
+  requests = fakeCarrier((request) => answer(request, hasValues));
   const router = createMemoryRouter([{ path: '*', Component: List }], {
     initialEntries: [address],
   });
@@ -58,8 +58,8 @@ async function open(address = '/active', hasValues = true) {
   return unmount;
 }
 
-const rowsAsked = () => asked.filter(({ url }) => url.includes('/Summaries/Active'));
-const valuesAsked = () => asked.filter(({ url }) => url.includes('/Values/Active'));
+const rowsAsked = () => requests.filter(({ url }) => url.includes('/Summaries/Active'));
+const valuesAsked = () => requests.filter(({ url }) => url.includes('/Values/Active'));
 const including = () => rowsAsked().filter(({ url }) => url.includes('IncludeFilters=true'));
 const filterOf = (label: string) => shown.filters.find((filter) => filter.label === label) as never;
 const employers = () => filterOf('Employer') as { options?: readonly object[]; status: string };

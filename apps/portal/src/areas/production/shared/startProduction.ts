@@ -11,7 +11,7 @@ import { pageOf } from './branches.ts';
 import { filtersIn, productionQuery } from '../filter/productionQuery.ts';
 
 /** The key under which the filter values of a branch's summaries are cached. */
-export const summaryPlace = {
+export const summaryListKey = {
   individual: listKeyOf(pageOf('individual', 'downline'), 'production'),
   worksite: listKeyOf(pageOf('worksite', 'products'), 'production'),
 } as const;
@@ -20,8 +20,8 @@ const filtersOf = ({ url, portal }: Address) =>
   productionQuery(filtersIn(url.searchParams), businessDateOf(portal.session.read()?.user));
 
 /** The first visit also requests the filter values [S4]. */
-const offers = (branch: keyof typeof summaryPlace, { portal }: Address) =>
-  portal.listMemory.offered(summaryPlace[branch]) === undefined && {
+const offers = (branch: keyof typeof summaryListKey, { portal }: Address) =>
+  portal.listMemory.offered(summaryListKey[branch]) === undefined && {
     IncludeFilters: true as const,
   };
 

@@ -19,7 +19,7 @@ import type { BranchName } from './branches.ts';
 import { followDates } from '../filter/followDates.ts';
 import { productionFilters } from '../filter/productionFilters.ts';
 import { productionQuery } from '../filter/productionQuery.ts';
-import { summaryPlace } from './startProduction.ts';
+import { summaryListKey } from './startProduction.ts';
 
 /** A summary of a branch, with the agents and products that only individual production has. */
 type ShownSummary = WorksiteSummary & Partial<Pick<IndividualSummary, 'agents' | 'products'>>;
@@ -46,13 +46,13 @@ export function useProduction<Field extends string>(
   const isIndividual = branch === 'individual';
   const { state, show } = useListAddress(calls[branch], address);
   const filters = productionQuery(state.filters, today);
-  const values = useFilterValues(summaryPlace[branch], JSON.stringify(state.filters));
+  const values = useFilterValues(summaryListKey[branch], JSON.stringify(state.filters));
   const query = { ...filters, ...(values.included && { IncludeFilters: true as const }) };
   const individual = useIndividualSummary(isIndividual ? { query } : null);
   const worksite = useWorksiteSummary(isIndividual ? null : { query });
   const answer = isIndividual ? individual : worksite;
   const data: ShownSummary | undefined = answer.data;
-  const offered = useOfferedValues<OfferedProductionFilters>(summaryPlace[branch], data?.filters);
+  const offered = useOfferedValues<OfferedProductionFilters>(summaryListKey[branch], data?.filters);
   const { error, retry } = answer;
   const status = error ? ('error' as const) : ('loading' as const);
 

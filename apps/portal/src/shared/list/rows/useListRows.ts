@@ -42,7 +42,7 @@ export function useLastRows<Page>(
   };
 }
 
-interface Asked<Field extends string> {
+interface PageRequest<Field extends string> {
   readonly state: ListState<Field>;
   readonly address: ListAddress<Field>;
   /** The other parameters of the URL. */
@@ -54,7 +54,7 @@ interface Asked<Field extends string> {
 /** The rows of a list for a state, and how their request went. */
 export function useListRows<Row extends object, Field extends string, Page>(
   list: List<Row, Field, Page>,
-  { state, address, query, withValues }: Asked<Field>,
+  { state, address, query, withValues }: PageRequest<Field>,
 ) {
   const today = useBusinessDate();
   // The book and the search of the rows: the call without its page, sort and quick tab.

@@ -15,9 +15,9 @@ export const Success: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Client Information' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Okafor, Ifeoma');
-    for (const said of ['Product: Critical Care Benefit', 'Writing Agent: Whitfield, Dana 4471902'])
+    for (const fact of ['Product: Critical Care Benefit', 'Writing Agent: Whitfield, Dana 4471902'])
       await expect(
-        canvas.getByText((_, li) => li?.textContent === said, { selector: 'li' }),
+        canvas.getByText((_, li) => li?.textContent === fact, { selector: 'li' }),
       ).toBeVisible();
     const parties = within(canvas.getByRole('table', { name: 'Client Information' }));
     await expect(parties.getAllByText('Insured')[0]).toBeVisible();

@@ -17,7 +17,7 @@ const Counts = styled(StatTiles)`
  * What waits for the agent today, a count for each list that the user may open, above the rest of the page.
  * Both show together, so that nothing moves.
  */
-export function WaitsToday({ children }: { readonly children: ReactNode }) {
+export function TodayCounts({ children }: { readonly children: ReactNode }) {
   const waiting = useNeedsAction();
   if (useFeatures() === unknownFeatures) return null;
   if (waiting.length === 0) return children;
