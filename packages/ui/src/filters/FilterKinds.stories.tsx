@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { FilterBar, type FilterBarProps } from '../components/FilterBar/FilterBar.tsx';
 import { filterKinds } from './filterKinds.ts';
-import { filtersInWords } from './filterChips.ts';
+import { filtersInWords } from './filtersInWords.ts';
 import { productionFilter } from './production/productionFilter.ts';
 
 /** The open filters of a list, and what an empty one would say of them. */

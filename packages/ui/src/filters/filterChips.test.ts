@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { filterChips, filtersInWords, withoutFilter } from './filterChips.ts';
+import { filterChips, withoutFilter } from './filterChips.ts';
+import { filtersInWords } from './filtersInWords.ts';
 import type { FilterDefinition, FilterValues } from './filterDefinition.ts';
 import { textOf, textsOf, withValue } from './withValue.ts';
 

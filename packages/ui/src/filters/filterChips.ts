@@ -27,14 +27,3 @@ export function withoutFilter(values: FilterValues, definition: FilterDefinition
   const address = addressOf([definition]);
   return Object.fromEntries(Object.entries(values).filter(([name]) => !(name in address)));
 }
-
-/** The filters in force, each by the labels that were chosen: `Employer: Acme`. */
-export function filtersInWords(
-  definitions: readonly FilterDefinition[],
-  values: FilterValues,
-  texts: FilterTexts = englishTexts,
-): readonly string[] {
-  return definitions.flatMap(
-    (definition) => kindOf(definition).words(definition, values, texts) ?? [],
-  );
-}

@@ -7,7 +7,8 @@ export type {
   FilterValues,
 } from './filterDefinition.ts';
 export type { FilterFieldProps, FilterKind } from './FilterKind.ts';
-export { filterChips, filtersInWords, withoutFilter } from './filterChips.ts';
+export { filterChips, withoutFilter } from './filterChips.ts';
+export { filtersInWords } from './filtersInWords.ts';
 export { filterKinds, kindOf } from './filterKinds.ts';
 export { withValue } from './withValue.ts';
 export {
