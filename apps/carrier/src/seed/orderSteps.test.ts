@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { seedSteps } from '../areas.ts';
 import type { SeedStep } from '../db/seed/SeedStep.ts';
 import { orderSteps } from './orderSteps.ts';
 
@@ -14,39 +13,4 @@ it('keeps the given order, except for a step that has to come after a later one'
 it('rejects a step after one that does not exist, and steps that wait for each other', () => {
   expect(() => orderSteps([step('a', 'b')])).toThrow('a comes after b, which does not exist');
   expect(() => orderSteps([step('a', 'b'), step('b', 'a')])).toThrow('each other: a, b, a');
-});
-
-it('orders the steps of the areas as the releases did', () => {
-  expect(namesOf(seedSteps)).toEqual([
-    'hierarchy',
-    'standing-of-agents',
-    'groups',
-    'policies',
-    'debt',
-    'commissions',
-    'production',
-    'group-inventory',
-    'list-bills',
-    'claims',
-    'claim-history',
-    'cases',
-    'tax-forms',
-    'profiles',
-    'accounts',
-    'sub-accounts',
-    'alerts',
-    'saved-views',
-    'watches',
-    'follow-ups',
-    'policy-terms',
-    'lapse-calls',
-    'clients',
-    'deaths',
-    'features',
-    'content',
-    'page-texts-3',
-    'navigation-follow-ups',
-    'navigation-deadlines',
-    'navigation-today',
-  ]);
 });
