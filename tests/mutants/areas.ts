@@ -112,7 +112,8 @@ function foldersIn(parent: string): string[] {
       return { folder, isSkipped: isSkipped(file) };
     });
   const tested = new Set(named('*.{test,expected}.{ts,tsx}').map(({ folder }) => folder));
-  const logic = named('*.ts').filter((file) => !file.isSkipped && tested.has(file.folder));
+  // `guards` has the rows of the sitemap.
+  const logic = named('!(pages).ts').filter((file) => !file.isSkipped && tested.has(file.folder));
   return [...new Set(logic.map(({ folder }) => folder))].toSorted();
 }
 
