@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { type Column, headingOf } from './Column.ts';
 
 /** How close together the rows of a table are. */
@@ -63,12 +62,4 @@ export function shownColumns<Row>(
   return [headingOf(columns), ...order.map((id) => columns.find((column) => column.id === id))]
     .filter((column) => column !== undefined)
     .filter(({ id }) => !hidden.includes(id));
-}
-
-/** The columns that a view shows, the same list until the view changes. */
-export function useShownColumns<Row>(
-  columns: readonly Column<Row>[],
-  view: TableView,
-): readonly Column<Row>[] {
-  return useMemo(() => shownColumns(columns, view), [columns, view]);
 }
