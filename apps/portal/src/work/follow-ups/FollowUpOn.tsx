@@ -2,14 +2,11 @@ import type { FollowUp } from '@agent-portal/data/work/follow-ups/contract';
 import { usePolicyFollowUps } from '@agent-portal/data/work/follow-ups/hooks';
 import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
-import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { useSession } from '../../session/SessionContext.ts';
-import { usePortal } from '../../PortalContext.ts';
 import { useColleagues } from '../whose/useColleagues.ts';
 import { EndedFollowUp } from './EndedFollowUp.tsx';
-import type { FollowUpEditorProps } from './FollowUpEditor.tsx';
-import { type About, followUpFormName } from './about.ts';
+import { LazyFollowUpEditor, useFollowUpForm } from './useFollowUpForm.ts';
+import type { About } from './about.ts';
 import { SavedFollowUp } from './SavedFollowUp.tsx';
 import { useFollowUpChange } from './useFollowUpChange.ts';
 import { Button, type ButtonProps } from '@agent-portal/ui/Button';
@@ -78,10 +75,6 @@ function SetFollowUpButton({ name, ...rest }: SetFollowUpButtonProps) {
   );
 }
 
-const FollowUpEditor = lazyComponent<FollowUpEditorProps>(
-  async () => (await import('./FollowUpEditor.tsx')).FollowUpEditor,
-);
-
 export interface FollowUpOnProps {
   /** A requirement, or something else about a policy. */
   readonly about: About & { readonly policyNumber: string };
@@ -95,15 +88,9 @@ export interface FollowUpOnProps {
  */
 export function FollowUpOn({ about, isOpen }: FollowUpOnProps) {
   const { policyNumber, subject, key, what } = about;
-  const { user } = useSession();
-  const { formDrafts } = usePortal();
   const { data, error } = usePolicyFollowUps(policyNumber);
   const change = useFollowUpChange(policyNumber);
-  // Reopen the editor if it has input from before the session ended.
-  const [form, setForm] = useState<'follow-up' | 'assign' | undefined>(() => {
-    if (formDrafts.has(followUpFormName(about, true), user)) return 'assign';
-    return formDrafts.has(followUpFormName(about), user) ? 'follow-up' : undefined;
-  });
+  const [form, setForm] = useFollowUpForm(about);
   const [isKnown, setIsKnown] = useState(false);
   if (data && !isKnown) setIsKnown(true);
   const [ended, setEnded] =
@@ -132,8 +119,8 @@ export function FollowUpOn({ about, isOpen }: FollowUpOnProps) {
   }
 
   const openerOf = (opened: typeof form) => ({
-    onPointerEnter: FollowUpEditor.preload,
-    onFocus: FollowUpEditor.preload,
+    onPointerEnter: LazyFollowUpEditor.preload,
+    onFocus: LazyFollowUpEditor.preload,
     onClick: () => {
       change.clear();
       setForm(opened);
@@ -180,7 +167,7 @@ export function FollowUpOn({ about, isOpen }: FollowUpOnProps) {
         </FollowUpArea>
       )}
       {form && isKnown && isOpen && (
-        <FollowUpEditor
+        <LazyFollowUpEditor
           about={about}
           followUp={data && (followUp ?? null)}
           assigns={form === 'assign'}

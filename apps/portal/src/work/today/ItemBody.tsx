@@ -12,9 +12,8 @@ import { useSession } from '../../session/SessionContext.ts';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
 import { AgentName } from '../../shared/cells/AgentName.tsx';
 import { PolicyLink } from '../../shared/cells/PolicyLink.tsx';
-import { followUpFormName } from '../follow-ups/about.ts';
+import { LazyFollowUpEditor, useFollowUpForm } from '../follow-ups/useFollowUpForm.ts';
 import { UnsavedQuestion } from '../../shared/form/UnsavedQuestion.tsx';
-import type { FollowUpEditorProps } from '../follow-ups/FollowUpEditor.tsx';
 import { businessDaysAfter } from '../follow-ups/followUpDates.ts';
 import { contactFormName, contactText } from '../lapse/contactTexts.ts';
 import { actionCommands, actionNames } from '../../shared/take-action/actionNames.ts';
@@ -29,9 +28,6 @@ import { useQueue } from './QueueContext.ts';
 
 const TakeActionForm = lazyComponent<TakeActionFormProps>(
   async () => (await import('../../shared/take-action/TakeActionForm.tsx')).TakeActionForm,
-);
-const FollowUpEditor = lazyComponent<FollowUpEditorProps>(
-  async () => (await import('../follow-ups/FollowUpEditor.tsx')).FollowUpEditor,
 );
 
 interface CommandProps extends ButtonProps {
@@ -77,11 +73,7 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
   const change = useItemChange(kind, item, onDone);
   const { about, own, isRunning, failure, plan, end } = change;
   const [isUnsaved, setIsUnsaved] = useState(false);
-  // The input from before the session ended opens again.
-  const [form, setForm] = useState<'follow-up' | 'assign' | undefined>(() => {
-    if (formDrafts.has(followUpFormName(about, true), user)) return 'assign';
-    return formDrafts.has(followUpFormName(about), user) ? 'follow-up' : undefined;
-  });
+  const [form, setForm] = useFollowUpForm(about);
   const planButton = useRef<HTMLButtonElement>(null);
   const assignButton = useRef<HTMLButtonElement>(null);
   const logButton = useRef<HTMLButtonElement>(null);
@@ -221,7 +213,7 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
           <Command
             ref={planButton}
             icon={<CalendarClock aria-hidden />}
-            opens={FollowUpEditor}
+            opens={LazyFollowUpEditor}
             onClick={() => setForm('follow-up')}
           >
             {own ? 'Change follow-up' : 'Set a follow-up'}
@@ -231,7 +223,7 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
           <Command
             ref={assignButton}
             icon={<UserPlus aria-hidden />}
-            opens={FollowUpEditor}
+            opens={LazyFollowUpEditor}
             onClick={() => setForm('assign')}
           >
             Assign
@@ -252,7 +244,7 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
       </div>
       {failure && <Banner tone="danger">It was not saved. {failure.message}</Banner>}
       {form === 'follow-up' && (
-        <FollowUpEditor
+        <LazyFollowUpEditor
           about={about}
           followUp={own ?? null}
           onSaved={change.noteSaved}
@@ -260,7 +252,7 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
         />
       )}
       {form === 'assign' && (
-        <FollowUpEditor
+        <LazyFollowUpEditor
           assigns
           about={about}
           followUp={givenOf(item)}

@@ -25,8 +25,7 @@ import { Board, DoneList, Folded, Noted, wideFrom } from './Queue.styles.ts';
 import { QueueContext } from './QueueContext.ts';
 import { QueueGroup } from './QueueGroup.tsx';
 import { QueueNotes } from './QueueNotes.tsx';
-import { linesOf, queueKeys, useItemQueue } from './useItemQueue.ts';
-import { nextOf } from './useNext.ts';
+import { linesOf, nextOf, queueKeys, useItemQueue } from './useItemQueue.ts';
 
 const wide = from(wideFrom);
 

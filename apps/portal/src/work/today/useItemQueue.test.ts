@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { nextOf, useNext } from './useNext.ts';
+import { nextOf, useNext } from './useItemQueue.ts';
 
 const order = ['a', 'b', 'c'];
 
