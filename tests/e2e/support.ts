@@ -1,4 +1,6 @@
+import { readWorkbook } from '@agent-portal/carrier/documents/readWorkbook';
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type axeCore from 'axe-core';
@@ -154,14 +156,59 @@ export async function switchOff(page: Page, ...features: readonly string[]): Pro
  */
 export async function actAs(page: Page, agentId: string): Promise<void> {
   await page.goto('/icon.svg');
+  await send(page, '/API/Impersonation/Impersonate', { agentId });
+}
+
+/** Changes something as the signed-in user, without the page. */
+export async function send(page: Page, path: string, data?: object): Promise<void> {
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === '__Host-csrf')?.value ?? '';
-  const answer = await page.request.post('/API/Impersonation/Impersonate', {
-    data: { agentId },
+  const answer = await page.request.fetch(path, {
+    method: data ? 'POST' : 'DELETE',
+    data,
     headers: { Origin: new URL(page.url()).origin, 'X-CSRF-Token': token },
   });
   expect(answer.status()).toBe(200);
 }
+
+/** The file that a press downloads. */
+export async function downloaded(page: Page, press: () => Promise<void>) {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  const bytes = new Uint8Array(await readFile(await download.path()));
+  return { name: download.suggestedFilename(), bytes };
+}
+
+/** The workbook that a press downloads, with the texts of its cells. */
+export async function exported(page: Page, press = () => button(page, 'Export to Excel').click()) {
+  const { name, bytes } = await downloaded(page, press);
+  const { rows, about, totals } = await readWorkbook(new Blob([bytes]).stream());
+  const textsOf = (sheet: typeof rows) => sheet.map((row) => row.map(({ value }) => value));
+  return { name, rows: textsOf(rows), about: textsOf(about), totals };
+}
+
+/** An amount on screen or in a file, in cents. */
+export const cents = (text: string | null = '') =>
+  Math.round(Number((text ?? '').replaceAll(/[^\d.-]/g, '')) * 100);
+
+export const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
+
+export const button = (page: Page | Locator, name: string) =>
+  page.getByRole('button', { name, exact: true });
+
+export const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Enters a user name and a password on the login page that is on screen. */
+export async function logIn(page: Page, username: string, password = 'northfield') {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await button(page, 'Log in').click();
+}
+
+/** No part of the page is wider than the window. */
+export const expectToFit = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBeLessThanOrEqual(0);
 
 /** Presses an entry of the side navigation, whose parent may be closed, for a page that may not open. */
 export async function pressEntry(page: Page, parent: string, entry: string): Promise<Locator> {
@@ -182,3 +229,16 @@ export async function followEntry(page: Page, parent: string, entry: string): Pr
 
 /** The tag for one of many tests in a loop: the main path (tests/tiers.ts). */
 export const mainIf = (isMain: boolean) => (isMain ? ' @main' : '');
+
+/** The name of the palette's field, which depends on what the user may find. */
+const paletteLabel = /Policy, client|(Group|Agent|Claim|Case) or page|Find a page/;
+export const paletteInput = (page: Page) => page.getByRole('combobox', { name: paletteLabel });
+
+/** Opens the palette with its shortcut and types a text. */
+export async function openPalette(page: Page, text = '') {
+  // The shortcut works once the portal's bar is rendered.
+  await expect(page.getByRole('button', { name: paletteLabel })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(paletteInput(page)).toBeFocused();
+  await page.keyboard.type(text);
+}

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { input } from '../e2e/shell/openPalette.ts';
+import { paletteInput } from '../e2e/support.ts';
 import type { Actor } from './Actor.ts';
 import type { Task } from './Task.ts';
 
@@ -7,7 +7,7 @@ import type { Task } from './Task.ts';
 async function findPerson(actor: Actor, name: string): Promise<void> {
   const { page } = actor;
   await actor.press('Control+k');
-  await actor.type(input(page), name);
+  await actor.type(paletteInput(page), name);
   await page
     .getByRole('option', { name: new RegExp(`^${name}`) })
     .first()

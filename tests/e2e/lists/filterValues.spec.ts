@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { onlySpecification } from '../../conformance/onlySpecification.ts';
 import { settled, signIn } from '../support.ts';
 
 test('the values of filters load when the filters open, not with the rows @main', async ({
@@ -23,47 +22,4 @@ test('the values of filters load when the filters open, not with the rows @main'
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   expect(values()).toHaveLength(1);
   expect(asked.filter((url) => url.includes('IncludeFilters'))).toEqual([]);
-});
-
-test('a carrier without the call includes them in the rows [S4]', async ({ page }) => {
-  const included: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('IncludeFilters=true')) included.push(request.url());
-  });
-  await page.route(/\/Policies\/Values\//, (route) => {
-    const { pathname } = new URL(route.request().url());
-    return route.fulfill({ status: onlySpecification('GET', pathname)?.status ?? 200 });
-  });
-  await signIn(page, 'agent', '/active');
-  await settled(page);
-  await page.getByRole('button', { name: 'Filters', exact: true }).click();
-  const panel = page.getByRole('region', { name: 'Filters' });
-  await panel.getByRole('combobox', { name: 'Employer' }).click();
-  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
-  expect(included).toHaveLength(1);
-  // From then on the first visit of a list includes them.
-  await page.goto('/pending');
-  await settled(page);
-  expect(included.at(-1)).toContain('PendingPolicyRequirements');
-  expect(included).toHaveLength(2);
-});
-
-test('a user refreshes the values, and sees whether that worked @main', async ({ page }) => {
-  await signIn(page, 'agent', '/pending');
-  await settled(page);
-  const panel = page.getByRole('region', { name: 'Filters' });
-  const refresh = async () => {
-    await panel.getByRole('button', { name: 'Refresh filters' }).click();
-  };
-  await page.getByRole('button', { name: 'Filters', exact: true }).click();
-  await panel.getByRole('combobox', { name: 'Employer' }).click();
-  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await refresh();
-  await expect(page.getByText('The filters have the latest values').first()).toBeVisible();
-  await page.route(/\/Policies\/Values\//, (route) => route.fulfill({ status: 403, body: '' }));
-  await refresh();
-  await expect(page.getByText(/^The filters could not be refreshed/).first()).toBeVisible();
-  await panel.getByRole('combobox', { name: 'Employer' }).click();
-  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
 });

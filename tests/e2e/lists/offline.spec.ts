@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open } from '../shell/openPalette.ts';
-import { drawn, pressEntry, requestsSent, settled, signIn } from '../support.ts';
+import { drawn, openPalette, pressEntry, requestsSent, settled, signIn } from '../support.ts';
 
 const bannerOf = (page: Page) => page.getByText('You seem to be offline.', { exact: true });
 
@@ -27,7 +26,7 @@ test('everything works where the browser says that it has no network, no focus a
     await page.goto(address);
     await drawn(page);
   }
-  await open(page, 'okafor');
+  await openPalette(page, 'okafor');
   await expect(page.getByRole('option', { name: /Okafor/ }).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(bannerOf(page)).toHaveCount(0);
@@ -100,25 +99,4 @@ test('without a network the portal stays, says so, and continues when the networ
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Claims');
     await expect(banner).toHaveCount(0);
   });
-});
-
-test('a token that cannot be refreshed without a network does not lead to the login', async ({
-  page,
-}) => {
-  await signIn(page, 'agent', '/home');
-  await requestsSent(page);
-  await page.evaluate(() => localStorage.clear());
-  await page.route('**/auth/userinfo', async (route) => {
-    const answer = await route.fetch();
-    const user = (await answer.json()) as object;
-    await route.fulfill({ json: { ...user, expiresAt: '2026-11-18T00:00:00Z' } });
-  });
-  await page.route('**/auth/refreshAuthToken', (route) => route.abort('internetdisconnected'));
-  await page.goto('/pat');
-  await expect(page.getByRole('alert').first()).toBeVisible();
-  await expect(page).toHaveURL('/pat');
-  await page.unroute('**/auth/refreshAuthToken');
-  await page.getByRole('button', { name: 'Try again' }).first().click();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.locator('main dd').first()).toHaveText(/\d/);
 });

@@ -1,19 +1,9 @@
 import { readDisplay } from '@agent-portal/data/display/display';
 import { expect, test } from '@playwright/test';
-import { layoutProblems } from '../layoutProblems.ts';
-import { agentsPages, openPage } from '../sitemap.ts';
-import { drawn, expectAccessible, signIn, watchConsole } from '../support.ts';
+import { drawn, expectAccessible, send, signIn, watchConsole } from '../support.ts';
 
-test.afterEach(async ({ page }) => {
-  // Other tests of the same account expect the usual size.
-  const cookies = await page.context().cookies();
-  const token = cookies.find(({ name }) => name === '__Host-csrf')?.value ?? '';
-  const answer = await page.request.post('/API/UserData/Display', {
-    data: readDisplay(null),
-    headers: { Origin: new URL(page.url()).origin, 'X-CSRF-Token': token },
-  });
-  expect(answer.status()).toBe(200);
-});
+// Other tests of the same account expect the usual size.
+test.afterEach(({ page }) => send(page, '/API/UserData/Display', readDisplay(null)));
 
 test('display settings apply before the first paint, in other tabs and other browsers @main', async ({
   page,
@@ -54,20 +44,11 @@ test('display settings apply before the first paint, in other tabs and other bro
     await other.close();
   });
 
-  await test.step('every page fits a window of 320 px with text of 150 percent', async () => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const address of Object.values(agentsPages).slice(0, 4)) {
-      await openPage(page, address);
-      await expect.poll(() => layoutProblems(page), { message: address }).toEqual([]);
-    }
-  });
-
   await test.step('another browser of the user gets them', async () => {
-    const context = await browser.newContext();
-    const elsewhere = await context.newPage();
+    const elsewhere = await browser.newPage();
     await signIn(elsewhere, 'agent', '/home');
     await expect(elsewhere.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await context.close();
+    await elsewhere.close();
   });
   expect(complaints).toEqual([]);
 });

