@@ -1,23 +1,39 @@
-import { readFile } from 'node:fs/promises';
 import { readPdf } from '@agent-portal/carrier/documents/readPdf';
-import { readWorkbook } from '@agent-portal/carrier/documents/readWorkbook';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, followEntry, settled, signIn, switchOff } from '../support.ts';
+import {
+  button,
+  cents,
+  dialog,
+  downloaded,
+  expectAccessible,
+  exported,
+  followEntry,
+  mainIf,
+  settled,
+  signIn,
+  sum,
+  switchOff,
+} from '../support.ts';
 import { figuresAddress } from '../todayQueue.ts';
 
 const rows = (page: Page, name = 'Policy details') =>
   page.getByRole('table', { name, exact: true }).locator(':scope > tbody > tr:not([data-detail])');
 
-async function downloadOf(page: Page, press: () => Promise<void>) {
-  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
-  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
-}
-
-const amounts = (texts: readonly string[]) =>
-  texts.map((text) => Math.round(Number(text.replaceAll(/[$,]/g, '')) * 100));
-
 const amountsIn = async (page: Page, column: string, name?: string) =>
-  amounts(await rows(page, name).locator(`[data-column="${column}"]`).allTextContents());
+  (await rows(page, name).locator(`[data-column="${column}"]`).allTextContents()).map(cents);
+
+/** A figure of the summary above the lists. */
+const figureOf = (page: Page, label: RegExp) =>
+  page.locator('dt', { hasText: label }).first().locator('xpath=following-sibling::dd[1]');
+
+const totalOf = (page: Page, table: string, column: string) =>
+  page.getByRole('table', { name: table, exact: true }).locator(`tfoot [data-column="${column}"]`);
+
+/** Chooses a file in the menu of a list. */
+async function choose(page: Page, name: string) {
+  await button(page, 'Export').click();
+  await page.getByRole('menuitem', { name }).click();
+}
 
 test('a user chooses a cycle, sorts its lines, and opens one to see how it was calculated @main', async ({
   page,
@@ -25,16 +41,22 @@ test('a user chooses a cycle, sorts its lines, and opens one to see how it was c
   await signIn(page, 'agent', '/home');
   await followEntry(page, 'Commissions & Debt', 'Commissions');
   await settled(page);
-  await expect(page.getByText('Estimated', { exact: true }).first()).toBeVisible();
-  await page.getByLabel('Cycle', { exact: true }).selectOption('2026-11-15');
-  await expect(page).toHaveURL(/\/commissions\?cycle=2026-11-15$/);
-  await expect(page.getByRole('heading', { name: 'Cycle 11/01/2026 to 11/15/2026' })).toBeVisible();
-  await expect(page.getByText('Estimated', { exact: true })).toHaveCount(0);
-  await settled(page);
+  const totals: (string | null)[] = [];
+  for (const [choice, heading] of [
+    ['all', 'All cycles'],
+    ['2026-11-15', 'Cycle 11/01/2026 to 11/15/2026'],
+  ] as const) {
+    await page.getByLabel('Cycle', { exact: true }).selectOption(choice);
+    await expect(page).toHaveURL(`/commissions?cycle=${choice}`);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await settled(page);
+    const paid = await figureOf(page, /^My commissions$/).textContent();
+    await expect(totalOf(page, 'Policy details', 'commission')).toHaveText(paid ?? '');
+    totals.push(paid);
+  }
+  expect(totals[0]).not.toBe(totals[1]);
   await expectAccessible(page);
 
-  const largest = await amountsIn(page, 'commission');
-  expect(largest).toEqual(largest.toSorted((a, b) => b - a));
   const head = page.getByRole('columnheader', { name: 'Commission', exact: false });
   await head.getByRole('button', { name: /Commission/ }).click();
   await expect(page).toHaveURL(/details\.sort=commission$/);
@@ -44,91 +66,72 @@ test('a user chooses a cycle, sorts its lines, and opens one to see how it was c
   await page.goBack();
   await settled(page);
 
-  const opener = page.getByRole('button', { name: /^How Advance of / }).first();
-  await opener.click();
-  const sum = page.locator('dl[aria-label^="How $"]');
-  await expect(sum).toBeVisible();
-  const parts = amounts(await sum.locator('dd').allTextContents());
-  expect(parts.slice(0, -1).reduce((total, part) => total + part, 0)).toBe(parts.at(-1));
+  await page
+    .getByRole('button', { name: /^How Advance of / })
+    .first()
+    .click();
+  const trace = page.locator('dl[aria-label^="How $"] dd');
+  await expect(trace.first()).toBeVisible();
+  const parts = (await trace.allTextContents()).map(cents);
+  expect(sum(parts.slice(0, -1))).toBe(parts.at(-1));
   await expectAccessible(page);
 });
 
-test('the export has the cells of the screen, with the same order and filters', async ({
+test('the writing agents add up to the cycle', async ({ page }) => {
+  await signIn(page, 'agent', '/commissions?cycle=2026-11-15');
+  await settled(page);
+  const firstYear = await figureOf(page, /^First year$/).textContent();
+  await page.getByRole('link', { name: 'Writing agents' }).click();
+  await expect(page).toHaveURL(/tab=writing-agents/);
+  await settled(page);
+  await expect(totalOf(page, 'Writing agents', 'cycleFirstYear')).toHaveText(firstYear ?? '');
+  const { name } = await exported(page);
+  expect(name).toBe('Commissions-WritingAgentDetails-11-18-2026.xlsx');
+});
+
+test('the exports have the lines of the cycle and of the filters, as workbook and as CSV @main', async ({
   page,
 }) => {
   const address = '/commissions?cycle=2026-11-15&details.sort=commission&details.pageSize=100';
   await signIn(page, 'agent', address);
   await settled(page);
   const shown = await amountsIn(page, 'commission');
-  await page.getByRole('button', { name: 'Export', exact: true }).click();
-  const file = await downloadOf(page, () =>
-    page.getByRole('menuitem', { name: 'Export to Excel' }).click(),
-  );
+  const file = await exported(page, () => choose(page, 'Export to Excel'));
   expect(file.name).toBe('Commissions-PolicyDetails-11-18-2026.xlsx');
-  const { rows: cells, about } = await readWorkbook(new Blob([file.bytes]).stream());
-  expect(cells.slice(1).map((row) => Math.round(Number(row[8]?.value) * 100))).toEqual(shown);
-  const said = about.map((row) => row.map(({ value }) => value));
-  expect(said).toContainEqual(['Cycle Date to', '11/15/2026']);
+  expect(file.rows.slice(1).map((row) => cents(row[8] ?? ''))).toEqual(shown);
+  expect(file.about).toContainEqual(['Cycle Date to', '11/15/2026']);
+
+  const { name, bytes } = await downloaded(page, () => choose(page, 'Export to CSV'));
+  expect(name).toMatch(/^Commissions-v2-\d\d-\d\d-\d{4}\.csv$/);
+  const lines = new TextDecoder().decode(bytes).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(shown.length + 1);
+  for (const line of lines.slice(1)) expect(line).toContain(',2026-11-15,');
 });
 
-test('the writing agents add up to the cycle, and filters are in the address', async ({ page }) => {
-  await signIn(page, 'agent', '/commissions?cycle=2026-11-15');
-  await settled(page);
-  const figure = page.locator('dt', { hasText: /^First year$/ }).first();
-  const firstYear = await figure.locator('xpath=following-sibling::dd[1]').textContent();
-  await page.getByRole('link', { name: 'Writing agents' }).click();
-  await expect(page).toHaveURL(/tab=writing-agents/);
-  await settled(page);
-  const total = page
-    .getByRole('table', { name: 'Writing agents' })
-    .locator('tfoot [data-column="cycleFirstYear"]');
-  await expect(total).toHaveText(firstYear ?? '');
-  const file = await downloadOf(page, () =>
-    page.getByRole('button', { name: 'Export to Excel' }).click(),
-  );
-  expect(file.name).toBe('Commissions-WritingAgentDetails-11-18-2026.xlsx');
-
-  await page.goto('/commissions?tab=writing-agents&agents.writingAgentId=4473310');
-  await settled(page);
-  await expect(rows(page, 'Writing agents')).toHaveCount(1);
-  await expect(rows(page, 'Writing agents')).toContainText('Reyes, Marco');
-  await page.getByRole('button', { name: /^Remove filter, Writing Agent ID/ }).click();
-  await expect(rows(page, 'Writing agents')).not.toHaveCount(1);
-});
-
-test('the page explains the received amount by the expected one', async ({ page }) => {
-  await signIn(page, 'agent', '/commissions?tab=expected&cycle=2026-10-31');
-  await settled(page);
-  await expectAccessible(page);
-  const foot = page.getByRole('table', { name: 'Expected and received' }).locator('tfoot');
-  const texts = async (column: string) =>
-    amounts(
-      await foot.locator(`[data-column="${column}"]`).locator('[dir="auto"]').allTextContents(),
-    );
-  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-  const [expected, received] = [sum(await texts('expected')), sum(await texts('received'))];
-  expect(expected + sum(await texts('differences'))).toBe(received);
-});
-
-test('a user chooses a statement, and its PDF adds up to what the cycle paid @main', async ({
+test('a user chooses a statement, whose PDF adds up to what the cycle paid, or several in one file @main', async ({
   page,
 }) => {
   await signIn(page, 'solo', '/commissions?cycle=2026-10-31');
   await settled(page);
-  const paid = page.locator('dt', { hasText: 'My commissions' });
-  const total = (await paid.locator('xpath=following-sibling::dd[1]').textContent()) ?? '';
-  await page.getByRole('button', { name: 'Agent statement' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Agent statement' });
-  await dialog.getByLabel('Cycle to').selectOption('2026-10-31');
-  await expectAccessible(page);
-  const file = await downloadOf(page, () =>
-    dialog.getByRole('button', { name: 'Download PDF' }).click(),
-  );
-  expect(file.name).toBe('Commissions_Report-10-31-2026.pdf');
-  const { pages } = await readPdf(new Uint8Array(file.bytes));
+  const total = await figureOf(page, /My commissions/).textContent();
+  await button(page, 'Agent statement').click();
+  const one = await downloaded(page, () => button(dialog(page), 'Download PDF').click());
+  expect(one.name).toBe('Commissions_Report-10-31-2026.pdf');
+  const { pages } = await readPdf(one.bytes);
   expect(pages.join(' ')).toContain('Total of all pages');
   expect(pages.join(' ')).toContain(total);
-  await expect(dialog).toHaveCount(0);
+  await expect(dialog(page)).toHaveCount(0);
+
+  await button(page, 'Agent statement').click();
+  await dialog(page).getByRole('switch', { name: 'Several statements' }).click();
+  await dialog(page).getByRole('combobox', { name: 'Cycles to' }).click();
+  await page.getByRole('option', { name: '11/15/2026', exact: true }).click();
+  await page.keyboard.press('Escape');
+  const both = await downloaded(page, () => button(dialog(page), 'Download 2 PDFs').click());
+  expect(both.name).toMatch(/^Commissions_Statements-.*\.zip$/);
+  // The directory of a zip file contains the names uncompressed.
+  for (const day of ['10-31-2026', '11-15-2026'])
+    expect(Buffer.from(both.bytes).toString('latin1')).toContain(`-Commissions_Report-${day}.pdf`);
 });
 
 test('debt shows what is owed, exports it, and leads to what is at risk @main', async ({
@@ -139,48 +142,22 @@ test('debt shows what is owed, exports it, and leads to what is at risk @main', 
   await settled(page);
   await expectAccessible(page);
   const foot = page.getByRole('table', { name: 'Unsecured debt' }).locator('tfoot td');
-  const [advanced = 0, recovered = 0, balance = 0] = amounts(
-    (await foot.allTextContents()).slice(-3),
-  );
+  const [advanced = 0, recovered = 0, balance = 0] = (await foot.allTextContents())
+    .slice(-3)
+    .map(cents);
   expect(balance).toBeGreaterThan(0);
   expect(advanced - recovered).toBe(balance);
-  await page.getByRole('button', { name: 'Export', exact: true }).click();
-  const file = await downloadOf(page, () =>
-    page.getByRole('menuitem', { name: 'Export unsecured to Excel' }).click(),
-  );
+  const file = await exported(page, () => choose(page, 'Export unsecured to Excel'));
   expect(file.name).toBe('UnsecuredDebt-11-18-2026.xlsx');
-  const { rows: cells, totals } = await readWorkbook(new Blob([file.bytes]).stream());
-  const [header = [], ...lines] = cells;
-  const column = header.findIndex(({ value }) => value === 'Balance');
-  const centsIn = (row: typeof header | undefined) =>
-    Math.round(Number(row?.[column]?.value) * 100);
-  expect(lines.reduce((sum, row) => sum + centsIn(row), 0)).toBe(balance);
-  expect(Math.round(Number(totals['Total balance']?.value) * 100)).toBe(balance);
-  await page
-    .getByRole('table', { name: 'Secured debt', exact: true })
-    .getByRole('columnheader', { name: 'Balance' })
-    .getByRole('button')
-    .click();
-  await expect(page).toHaveURL(/\/commissions\/debt\?secured\.sort=-balance$/);
+  const column = file.rows[0]?.indexOf('Balance') ?? -1;
+  expect(sum(file.rows.slice(1).map((row) => cents(row[column] ?? '')))).toBe(balance);
+  expect(cents(file.totals['Total balance']?.value)).toBe(balance);
   const link = rows(page, 'At risk')
     .first()
     .getByRole('link', { name: /^N[LB]/ });
   const number = (await link.textContent()) ?? '';
   await link.click();
   await expect(page).toHaveURL(`/policy/${number}/details`);
-});
-
-test('a toggle hides settled advances, and is in the address', async ({ page }) => {
-  await signIn(page, 'agent', '/commissions/debt?unsecured.sort=balance');
-  await settled(page);
-  const balances = () => amountsIn(page, 'balance', 'Unsecured debt');
-  expect(await balances()).toContain(0);
-  await page.goto('/commissions/debt?unsecured.sort=balance&unsecured.openOnly=true');
-  await settled(page);
-  await expect(rows(page, 'Unsecured debt').first()).toBeVisible();
-  expect(await balances()).not.toContain(0);
-  await page.getByRole('button', { name: 'Remove filter, Open balances only' }).click();
-  await expect(page).toHaveURL(/\/commissions\/debt\?unsecured\.sort=balance$/);
 });
 
 test('features that are off remove the choice of a cycle, or the pages', async ({ page }) => {
@@ -196,33 +173,35 @@ test('features that are off remove the choice of a cycle, or the pages', async (
 
 test('a policy shows its commissions, and Today leads to both pages', async ({ page }) => {
   await signIn(page, 'agent', '/policy/NL0020Q1852/details');
-  const heading = page.getByRole('heading', { name: 'Latest commission' });
-  const card = page.locator('section').filter({ has: heading });
-  const paid = page
-    .locator('dt', { hasText: 'Paid to you' })
-    .locator('xpath=following-sibling::dd');
-  const total = (await paid.textContent()) ?? '';
-  await card
-    .getByRole('button', { name: /^How Renewal of / })
-    .first()
-    .click();
-  await expect(card.locator('dl[aria-label^="How $"]')).toBeVisible();
-  await expectAccessible(page);
-  await card.getByRole('link', { name: /^All \d+ lines$/ }).click();
+  const total = await figureOf(page, /Paid to you/).textContent();
+  await page.getByRole('link', { name: /^All \d+ lines$/ }).click();
   await settled(page);
-  const foot = page.getByRole('table', { name: 'Policy details' }).locator('tfoot');
-  await expect(foot.locator('[data-column="commission"]')).toHaveText(total);
-
-  await page.goto(figuresAddress);
-  await page.getByRole('link', { name: 'See debt' }).click();
-  await expect(page).toHaveURL(/\/commissions\/debt$/);
-  await page.goto(figuresAddress);
-  await page.getByRole('link', { name: 'See commissions' }).click();
-  await expect(page).toHaveURL(/\/commissions$/);
+  await expect(totalOf(page, 'Policy details', 'commission')).toHaveText(total ?? '');
+  for (const [name, address] of [
+    ['See debt', '/commissions/debt'],
+    ['See commissions', '/commissions'],
+  ] as const) {
+    await page.goto(figuresAddress);
+    await page.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(address);
+  }
 });
 
-test('a sub-account without the role sees no commission on a policy', async ({ page }) => {
-  await signIn(page, 'sub.pendingactiveterminated', '/policy/NL0020Q1852/details');
-  await expect(page.getByRole('heading', { name: 'Writing agents' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: /commission/i })).toHaveCount(0);
-});
+for (const [width, height, most] of [
+  [1440, 900, 350],
+  // Above the rows, a phone has the cycle, its amount and a note.
+  [390, 844, 440],
+] as const)
+  test(`the rows of each commissions tab begin within ${most} px at ${width} px${mainIf(width > 390)}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await signIn(page, 'agent', '/icon.svg');
+    for (const tab of ['', '?tab=writing-agents', '?tab=expected']) {
+      await page.goto(`/commissions${tab}`);
+      await settled(page);
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      const topOf = async () => (await page.locator('main tbody tr').first().boundingBox())?.y;
+      await expect.poll(topOf).toBeLessThanOrEqual(most);
+    }
+  });
