@@ -186,19 +186,6 @@ for (const bypassCSP of [false, true]) {
   });
 }
 
-test('an external link in content opens a tab without opener and referrer', async ({ page }) => {
-  const html = '<a href="HTTPS://elsewhere.example/" target="_top" rel="opener">out</a>';
-  await page.route('**/content/temporarymessages', (route) =>
-    route.fulfill({ json: [{ heading: 'x', message: html, publishDate: '2026-11-17' }] }),
-  );
-  await signIn(page, 'agent', '/home');
-  await page.getByRole('button', { name: /^Notifications/ }).click();
-  await page.getByRole('heading', { name: 'New x', exact: true }).click();
-  const out = page.getByRole('link', { name: 'out (opens in new tab)' });
-  await expect(out).toHaveAttribute('rel', 'noopener noreferrer');
-  await expect(out).toHaveAttribute('target', '_blank');
-});
-
 test("the carrier's own content breaks no rule of the content security policy", async ({
   page,
   context,

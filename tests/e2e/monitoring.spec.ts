@@ -53,11 +53,3 @@ test('an invalid config is only logged, and the page works', async ({ page }) =>
   expect(outside(urls, page)).toEqual([]);
   await drawn(page);
 });
-
-test('a carrier that does not answer the config is only logged', async ({ page }) => {
-  const said = watchConsole(page);
-  await page.route('**/auth/applicationConfig', (route) => route.fulfill({ status: 500 }));
-  await page.goto('/home');
-  await expect.poll(() => said.join()).toContain('Monitoring did not start.');
-  await drawn(page);
-});

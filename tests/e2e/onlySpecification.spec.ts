@@ -78,20 +78,3 @@ for (const address of screens) {
     expect(complaints.filter((complaint) => !isNotOffered(complaint))).toEqual([]);
   });
 }
-
-test('a bill offers no file if the carrier has none', async ({ page }) => {
-  await strip(page);
-  await signIn(page, 'agent', '/list-bill/G001001/B100028');
-  await expect(page.getByRole('term').filter({ hasText: 'Due date' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Export to Excel' })).toHaveCount(0);
-});
-
-test('a policy omits what the carrier does not send, and offers no watch', async ({ page }) => {
-  await strip(page);
-  await signIn(page, 'agent', '/policy/NL0018O0142/details');
-  await drawn(page);
-  await expect(page.getByRole('heading', { name: 'Client Information' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Coverages and riders' })).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Requirements' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /Watch this policy/ })).toHaveCount(0);
-});
