@@ -47,8 +47,10 @@ describe('a read notification', () => {
     expect(await keysOf(agent)).toEqual(['a', 'b']);
   });
 
-  it('is forgotten when there are too many, earliest first', async () => {
+  it('is forgotten when there are too many, earliest first, and only for its account', async () => {
     const agent = await server.signIn('agent');
+    const other = await server.signIn('solo');
+    await mark(other, ['notice 0']);
     for (let from = 0; from < mostRead + mostMarked; from += mostMarked) {
       server.clock.now = new Date(server.clock.now.getTime() + 1_000);
       await mark(
@@ -61,7 +63,8 @@ describe('a read notification', () => {
     expect(saved).toContain(`notice ${mostRead + mostMarked - 1}`);
     expect(saved).not.toContain('notice 0');
     const { rows } = await server.database.pool.query('SELECT 1 FROM read_notifications');
-    expect(rows).toHaveLength(mostRead);
+    expect(rows).toHaveLength(mostRead + 1);
+    expect(await keysOf(other)).toEqual(['notice 0']);
   });
 
   it.each([
