@@ -106,6 +106,8 @@ it.each([
     const query = `?whose=mine&all=${ofSpecification.join(',')}`;
     const itemsIn = async (path: string) => {
       const { groups } = await read<Today>(`${path}${query}`, agent);
+      const hasChanges = groups.some(({ kind }) => kind === 'changes');
+      expect(hasChanges).toBe(path === getToday.path);
       return Object.fromEntries(
         ofSpecification.map((kind) => {
           const group = groups.find((one) => one.kind === kind);

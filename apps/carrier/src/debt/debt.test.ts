@@ -137,6 +137,13 @@ describe('debt at risk', () => {
     const amounts = policies.map(({ atRisk }) => centsOf(atRisk));
     expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(centsOf(totalAtRisk));
+    const [first] = policies;
+    const of = (policyNumbers: string) => get<DebtAtRisk>('AtRisk', { policyNumbers });
+    expect(await of(first!.policyNumber)).toMatchObject({
+      totalAtRisk: first!.atRisk,
+      policies: [first],
+    });
+    expect((await of('NL0')).policies).toEqual([]);
     for (const policy of policies) {
       expect(policy.paidToDate < '2026-11-18').toBe(true);
       expect(centsOf(policy.commission) + centsOf(policy.advance)).toBe(centsOf(policy.atRisk));

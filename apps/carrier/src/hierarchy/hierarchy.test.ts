@@ -239,6 +239,11 @@ describe('the expiry watch', () => {
       WHERE agent_id = ANY(${sql.param(ids)})
         AND expires_on BETWEEN ${today}::date AND ${today}::date + 90`);
     expect(totalRecords).toBe(rows[0]?.n);
+    const { endingId = '' } = endings[1]!;
+    expect(await ask('ExpiryWatch', { endingIds: endingId })).toMatchObject({
+      totalRecords: 1,
+      endings: [endings[1]],
+    });
     const left = endings.map(({ daysLeft }) => daysLeft);
     expect(left).toEqual(left.toSorted((a, b) => a - b));
     const said = endings.map(({ agentId, kind, daysLeft }) => `${agentId} ${kind} ${daysLeft}`);

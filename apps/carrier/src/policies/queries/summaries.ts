@@ -54,6 +54,7 @@ export async function isOfSummaries(
     ...isBetween(policies.paidToDate, filters.paidToDateFrom, filters.paidToDateTo),
     ...isBetween(policies.issueDate, filters.issueDateFrom, filters.issueDateTo),
     ...isBetween(policies.terminationDate, filters.terminationDateFrom, filters.terminationDateTo),
+    ...isBetween(policies.statusDate, filters.statusDateFrom, undefined),
     filters.reason && isAnyOf(policies.reason, filters.reason),
     filters.mayCall && not(isInsuredDeceased),
   );

@@ -1,4 +1,4 @@
-import { Problem } from '../../http/answers/problems.ts';
+import { badRequest, Problem } from '../../http/answers/problems.ts';
 import type { TodayItem } from '@agent-portal/data/work/today/contract';
 import { readPages } from './readPages.ts';
 import type { PageAsked, ReadItems } from './TodaySource.ts';
@@ -15,6 +15,11 @@ export async function unlessRefused<Answer>(answer: Promise<Answer>): Promise<An
     if (error instanceof Problem && refusals.has(error.status)) return undefined;
     throw error;
   }
+}
+
+/** @throws {Problem} 400 if the carrier ignored the filter by day, so that the group is left out */
+export function refuseIgnored(days: readonly (string | null)[], from: string): void {
+  if (days.some((day) => day === null || day < from)) throw badRequest([]);
 }
 
 interface Filtered<Row> {

@@ -279,6 +279,13 @@ describe('a visit', () => {
     expect(new Set(days)).toEqual(
       new Set(days.filter((day) => day >= '11/16/2026' && day <= '11/18/2026')),
     );
+    // The carrier can enter a lapse long after its day.
+    await server.database.db.execute(
+      sql`UPDATE policies SET status = 'Lapsed', status_date = '2026-11-17', termination_date = '2026-08-01'
+        WHERE policy_number = (SELECT min(policy_number) FROM policies
+          WHERE status = 'Active' AND agent_id = '4471902')`,
+    );
+    expect(await daysOf()).toEqual([...days, '08/01/2026']);
     await setSince('2026-11-01');
     expect((await daysOf()).length).toBeGreaterThan(days.length);
   });

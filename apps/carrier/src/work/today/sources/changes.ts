@@ -2,7 +2,9 @@ import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contra
 import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
 import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
 import { getActivePolicies, getTerminatedPolicies } from '@agent-portal/data/policies/v2/contract';
+import type { TodayItem } from '@agent-portal/data/work/today/contract';
 import { addDays } from '../../../db/dates.ts';
+import { refuseIgnored } from '../filteredList.ts';
 import { itemOf } from '../itemOf.ts';
 import { mergeLists } from '../mergeLists.ts';
 import { ofPolicy } from '../ofPolicy.ts';
@@ -49,6 +51,10 @@ const issuedSince =
         filters: { issueDateFrom: from, issueDateTo: to, ...(keys && { policyNumber: [...keys] }) },
       },
     });
+    refuseIgnored(
+      policies.map(({ issueDate }) => issueDate),
+      from,
+    );
     const toRow = (one: (typeof policies)[number]) =>
       ofWholePolicy(one, 'Issued', one.issueDate ?? from);
     return { total, items: policies.map(toRow) };
@@ -63,12 +69,17 @@ const endedSince =
         IncludeCounts: false,
         orderBy: { field: 'terminationDate', direction: 'desc' },
         filters: {
-          terminationDateFrom: from,
+          // A lapse can be entered long after its day.
+          statusDateFrom: from,
           terminationDateTo: to,
           ...(keys && { policyNumber: [...keys] }),
         },
       },
     });
+    refuseIgnored(
+      policies.map(({ statusDate }) => statusDate),
+      from,
+    );
     const toRow = (one: (typeof policies)[number]) => {
       const change = one.policyStatus === 'Lapsed' ? 'Lapsed' : 'Terminated';
       return ofWholePolicy(one, change, one.terminationDate ?? one.statusDate);
@@ -112,7 +123,12 @@ export const changes: TodaySource = {
     const requirements: ReadRows<ChangedRow> = async (asked) => {
       const found = await requirementsSince(call, from, asked);
       const rows = found.requirementSummaries.filter((row) => !isElsewhere(row));
-      return { total: found.totalRequirements, items: rows.map((row) => toChangedRow(row, from)) };
+      const items = rows.map((row) => toChangedRow(row, from));
+      refuseIgnored(
+        items.map(({ on }) => on),
+        from,
+      );
+      return { total: found.totalRequirements, items };
     };
     const countElsewhere = async ({ keys }: PageAsked) => {
       const found = await Promise.all(
@@ -122,11 +138,24 @@ export const changes: TodaySource = {
       );
       return found.reduce((sum, { totalRequirements }) => sum + totalRequirements, 0);
     };
-    const merged = mergeLists(
-      [requirements, issuedSince(call, from), endedSince(call, from)],
-      (a, b) => b.on.localeCompare(a.on),
-    );
+    const lists = [requirements, issuedSince(call, from), endedSince(call, from)];
+    const merged = mergeLists(lists, (a, b) => b.on.localeCompare(a.on));
+    /** Finds items on one page by their keys: a key that one list has is in no other. */
+    const findByKey = async ({ keys = [], ...paging }: PageAsked): Promise<TodayItem[]> => {
+      const found = new Map<string, TodayItem>();
+      for (const read of lists) {
+        const missing = keys.filter((key) => !found.has(key));
+        if (missing.length === 0) break;
+        const { items } = await read({ ...paging, keys: missing });
+        for (const item of items.map(toItem)) found.set(item.key, item);
+      }
+      return [...found.values()];
+    };
     return async (asked) => {
+      if (asked.keys && asked.keys.length <= asked.pageSize) {
+        const items = await findByKey(asked);
+        return { total: items.length, items };
+      }
       const { total, items } = await merged(asked);
       return { total: total - (await countElsewhere(asked)), items: items.map(toItem) };
     };
