@@ -12,6 +12,9 @@ import {
 } from './layoutProblems.ts';
 import { drawn, expectAccessible, mainIf, signIn } from './support.ts';
 
+// Each test is a walk through many pages.
+test.describe.configure({ timeout: 900_000 });
+
 /** Both widths in both themes. In the second theme only colors differ. */
 async function expectAccessibleEverywhere(page: Page): Promise<void> {
   for (const width of [1280, 390]) {

@@ -30,7 +30,6 @@ const edges = (page: Page) =>
 test('in forced colors the selected option is readable, and no other tab is underlined', async ({
   page,
 }) => {
-  test.slow();
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn(page, 'agent', '/home');
   for (const address of Object.values(agentsPages)) {
