@@ -19,7 +19,7 @@ interface Exceptions {
 }
 
 /** A call of a page, with what differs from the default. */
-export type FailingCall = EndpointName | readonly [EndpointName, Exceptions];
+type FailingCall = EndpointName | readonly [EndpointName, Exceptions];
 
 /** One letter for each person, by the ID of the page (`expectedVisits.ts`). */
 export type Visits = Readonly<Record<string, string>>;

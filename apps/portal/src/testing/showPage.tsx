@@ -129,7 +129,7 @@ export async function press(name: string | { readonly start: string }): Promise<
 }
 
 /** Presses an entry of an open menu, by its name. */
-export async function pressItem(name: string): Promise<void> {
+async function pressItem(name: string): Promise<void> {
   const entry = await there(name, () =>
     [...document.querySelectorAll('[role="menuitem"]')].find((one) => nameOf(one) === name),
   );
@@ -146,7 +146,7 @@ export async function choose(label: string): Promise<void> {
 }
 
 /** Picks an option of a select, by its text. */
-export async function pick(label: string, text: string): Promise<void> {
+async function pick(label: string, text: string): Promise<void> {
   const option = await there(`${label}: ${text}`, () =>
     [...document.querySelectorAll('label')]
       .filter(({ textContent }) => textContent.replace(' (required)', '') === label)
@@ -158,7 +158,7 @@ export async function pick(label: string, text: string): Promise<void> {
 }
 
 /** Ticks a checkbox without a visible label, by its accessible name. */
-export async function tick(name: string): Promise<void> {
+async function tick(name: string): Promise<void> {
   const box = await there(name, () =>
     document.querySelector<HTMLInputElement>(`input[type="checkbox"][aria-label="${name}"]`),
   );
@@ -178,7 +178,7 @@ export async function write(label: string, text: string): Promise<void> {
 }
 
 /** Chooses a small PDF in the file field with this label. */
-export async function chooseFile(label: string, name: string): Promise<void> {
+async function chooseFile(label: string, name: string): Promise<void> {
   const field = await there(label, () =>
     document.querySelector<HTMLInputElement>(`input[type="file"][aria-label="${label}"]`),
   );
@@ -188,3 +188,6 @@ export async function chooseFile(label: string, name: string): Promise<void> {
   const files = [Object.assign(file, { slice: content, stream: () => content().stream() })];
   fireEvent.change(field, { target: { files } });
 }
+
+/** What a user does on a page, by name. */
+export const actions = { choose, chooseFile, pick, press, pressItem, tick, write };

@@ -1,17 +1,15 @@
-import type * as showPage from './showPage.tsx';
+import type { actions } from './showPage.tsx';
 
-type Screen = typeof showPage;
+type Actions = typeof actions;
 
 /** One thing that a user does on a page. It names the action only, so a table of steps loads no page. */
-export type Step = (screen: Screen) => Promise<void> | void;
+export type Step = (user: Actions) => Promise<void> | void;
 
 const step =
-  <Action extends 'choose' | 'chooseFile' | 'pick' | 'press' | 'pressItem' | 'tick' | 'write'>(
-    action: Action,
-  ) =>
-  (...given: Parameters<Screen[Action]>): Step =>
-  (screen) =>
-    (screen[action] as (...all: typeof given) => Promise<void>)(...given);
+  <Name extends keyof Actions>(name: Name) =>
+  (...given: Parameters<Actions[Name]>): Step =>
+  (user) =>
+    (user[name] as (...all: typeof given) => Promise<void>)(...given);
 
 export const choose = step('choose');
 export const chooseFile = step('chooseFile');

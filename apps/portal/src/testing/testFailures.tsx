@@ -6,10 +6,8 @@ import type { Expected } from './Expected.ts';
 import { seen } from './failures.ts';
 import { failuresOfTier } from './failuresOfTier.ts';
 import { outcomesOf } from './outcomesOf.ts';
-import * as screen from './showPage.tsx';
+import { actions, leavePage, patience, showPage } from './showPage.tsx';
 import { press } from './steps.ts';
-
-const { leavePage, patience, showPage } = screen;
 
 const isWorkbook = ({ response }: Endpoint) =>
   isFileResponse(response) && response.mediaType.includes('spreadsheet');
@@ -37,7 +35,7 @@ export function testFailures(failures: Expected['failures'] & object): void {
       'with %s',
       async (failure, expected) => {
         await showPage(address, { call, failure, answers });
-        for (const step of steps) await step(screen);
+        for (const step of steps) await step(actions);
         await waitFor(() => expect(seen()).toBe(expected), patience);
       },
       60_000,
