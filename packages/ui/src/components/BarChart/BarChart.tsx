@@ -10,7 +10,8 @@ import {
   type MonthCategory,
 } from './chartData.ts';
 import { ChartFrame, type ChartFrameProps } from './ChartFrame.tsx';
-import { ChartPlot, ChartSvg } from './ChartPlot.tsx';
+import { ChartPlot } from './ChartPlot.tsx';
+import { ChartSvg } from './ChartStage.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import { useChartFormats } from './useChartFormats.ts';
 import { Legend } from './BarChart.styles.ts';
