@@ -180,7 +180,12 @@ describe('an address', () => {
     expect(await feedOf(agent)).toMatchObject({ lastReadAt: null });
     await read(path);
     expect((await feedOf(agent))?.lastReadAt).toBe(server.clock.now.toISOString());
-    server.clock.now = new Date(server.clock.now.getTime() + 61_000);
+    // Within a minute nothing is written.
+    const first = server.clock.now;
+    server.clock.now = new Date(first.getTime() + 59_000);
+    await read(path);
+    expect((await feedOf(agent))?.lastReadAt).toBe(first.toISOString());
+    server.clock.now = new Date(first.getTime() + 61_000);
     await read(path);
     expect((await feedOf(agent))?.lastReadAt).toBe(server.clock.now.toISOString());
     expect((await ask(agent)).status).toBe(409);

@@ -1,4 +1,5 @@
-import type { CaseDetail } from '@agent-portal/data/cases/shapes';
+import { canResend, canVoid } from '@agent-portal/data/cases/canResend';
+import { type CaseDetail, caseEvents } from '@agent-portal/data/cases/shapes';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { type SignedIn, type TestServer, testServer } from '../testing.ts';
@@ -41,6 +42,12 @@ const audited = () =>
     WHERE action LIKE 'case %' ORDER BY audit_entry_id`);
 const waiting = async () =>
   ((await (await get('/Attention', dana)).json()) as { count: number }).count;
+
+it('can be sent again until it is signed, and voided until it is completed', () => {
+  const open = ['Sent', 'Viewed', 'Declined', 'Expired'];
+  expect(caseEvents.filter(canResend)).toEqual(open);
+  expect(caseEvents.filter(canVoid).toSorted()).toEqual([...open, 'Signed'].toSorted());
+});
 
 describe('an e-mail that is sent again', () => {
   it('is in the outbox, the history and the audit log, and the case waits again', async () => {

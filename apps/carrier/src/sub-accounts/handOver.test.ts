@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { followUpsOn, policyNumber } from '../work/follow-ups/testing.ts';
 import { sharedServer } from '../testing.ts';
-import { handOverEnded } from './handOver.ts';
+import { canTake, handOverEnded } from './handOver.ts';
 import { nora, subAccountsOn } from './testing.ts';
 
 const colleague = 'sub.all@northfield.example';
@@ -228,4 +228,10 @@ describe('the user who takes over after the last day', () => {
     expect(answer.status).toBe(400);
     expect(await detailOf(answer)).toContain('takesOver must be the agent');
   });
+});
+
+test('a user can take follow-ups through its last day', () => {
+  const user = { passwordHash: 'x', suspendedAt: null, removedAt: null, roles: ['Claims'] };
+  expect(canTake({ ...user, endsOn: '2026-11-18' }, '2026-11-18')).toBe(true);
+  expect(canTake({ ...user, endsOn: '2026-11-17' }, '2026-11-18')).toBe(false);
 });

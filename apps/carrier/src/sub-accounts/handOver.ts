@@ -20,7 +20,13 @@ type User = typeof users.$inferSelect;
 
 /** Whether a sub-account can sign in and has items, so that it can take follow-ups. */
 export function canTake(
-  { passwordHash, suspendedAt, removedAt, endsOn, roles }: User,
+  {
+    passwordHash,
+    suspendedAt,
+    removedAt,
+    endsOn,
+    roles,
+  }: Pick<User, 'passwordHash' | 'suspendedAt' | 'removedAt' | 'endsOn' | 'roles'>,
   today: string,
 ): boolean {
   const isActive = passwordHash !== null && suspendedAt === null && removedAt === null;

@@ -10,7 +10,11 @@ const priya = await server.signIn('sub.all');
 beforeEach(() => server.database.db.execute(sql`DELETE FROM action_items`));
 
 /** Withdraws the application, by default as another submission than any before. */
-async function withdraw(who: SignedIn, idempotencyKey: string = crypto.randomUUID()) {
+async function withdraw(
+  who: SignedIn,
+  idempotencyKey: string = crypto.randomUUID(),
+  more: object = {},
+) {
   const response = await server.request('/API/send/takeAction', {
     method: 'POST',
     headers: { ...who, 'Content-Type': 'application/json' },
@@ -19,6 +23,7 @@ async function withdraw(who: SignedIn, idempotencyKey: string = crypto.randomUUI
       action: 'WithdrawApplication',
       note: 'Changed their mind.',
       idempotencyKey,
+      ...more,
     }),
   });
   const body = (await response.json()) as { actionItemId?: string; detail?: string };
@@ -50,6 +55,20 @@ describe('an application', () => {
     const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
     expect(statuses).toEqual([200, ...Array.from({ length: 11 }, () => 409)]);
     expect((await written())?.items).toBe(1);
+  });
+
+  it('hands every open requirement to the carrier, also when it names one', async () => {
+    const { db } = server.database;
+    const { rows } = await db.execute<{ policyNumber: string; requirementId: string }>(sql`
+      UPDATE requirements SET owed_by = 'Agent', met_on = NULL WHERE policy_number = (
+        SELECT policy_number FROM requirements JOIN policies USING (policy_number)
+        WHERE agent_id = '4471902' AND status = 'Pending'
+        GROUP BY 1 HAVING count(*) > 1 ORDER BY 1 LIMIT 1)
+      RETURNING policy_number AS "policyNumber", requirement_id AS "requirementId"`);
+    expect((await withdraw(dana, crypto.randomUUID(), rows[0])).status).toBe(200);
+    const { rows: left } = await db.execute(sql`SELECT FROM requirements
+      WHERE policy_number = ${rows[1]?.policyNumber} AND owed_by = 'Agent'`);
+    expect(left).toEqual([]);
   });
 
   it('gives the same answer to a repeated submission, at once and later', async () => {

@@ -115,6 +115,8 @@ test('is taken back by the user who gave it, and no private one is', async () =>
   expect((await back(third, 'sub.all', 1)).status).toBe(404);
   expect((await back(agent, 'sub.all', 1)).status).toBe(200);
   expect(await on.ofPolicy(colleague)).toEqual([]);
+  // Nothing is left to take back, at any version.
+  expect((await back(agent, 'sub.all', 2)).status).toBe(409);
   await on.save(third, { requirementId, followUpDate: '2026-11-21' });
   expect((await back(agent, 'sub.pendingactiveterminated', 1)).status).toBe(404);
   expect(await on.ofPolicy(third)).toHaveLength(1);
