@@ -3,7 +3,7 @@ import { getToday } from '@agent-portal/data/work/today/contract';
 import { todayInput, useToday } from '@agent-portal/data/work/today/hooks';
 import { SectionTabs } from '@agent-portal/ui/SectionTabs';
 import { useIsPhone } from '@agent-portal/ui/theme/useIsPhone';
-import { useState } from 'react';
+import { useState, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { unknownFeatures, useFeatures } from '../../features/useFeatures.ts';
 import { paths } from '../../paths.ts';
@@ -17,8 +17,21 @@ import { asOfText, countToDo } from '../../work/today/groupWords.ts';
 import { MyBusiness } from './MyBusiness.tsx';
 import { AgentPick, Head } from './MyBusinessPage.styles.ts';
 import { TodayQueue } from './TodayQueue.tsx';
-import { useAgentOptions } from './useAgentOptions.ts';
 import { todayOf, useTodayAddress } from '../../work/today/useTodayAddress.ts';
+import { useViewAsAgents } from '@agent-portal/data/user-data/hooks';
+import { formatAgent } from '@agent-portal/format';
+import { mayViewAs } from '../../access/mayViewAs.ts';
+
+/** The agents whose items can be filtered; empty for a user with one agent ID and no downline. */
+function useAgentOptions() {
+  const { user } = useSession();
+  const agents = useViewAsAgents(mayViewAs(user)).data?.viewAsFilterValues;
+  return useMemo(() => {
+    if (!agents || agents.length < 2) return undefined;
+    const options = agents.map((agent) => ({ value: agent.agentId, label: formatAgent(agent) }));
+    return [{ value: '', label: 'All agents' }, ...options];
+  }, [agents]);
+}
 
 const tabName = 'tab';
 const figuresTab = 'my-business';

@@ -1,6 +1,6 @@
 import type { CaseDetail } from '@agent-portal/data/cases/shapes';
 import { canResend } from '@agent-portal/data/cases/canResend';
-import { useCorrectRecipient } from '@agent-portal/data/cases/desk/hooks';
+import { useCorrectRecipient, useCase } from '@agent-portal/data/cases/desk/hooks';
 import { cleanEmail } from '@agent-portal/data/emailAddress';
 import { Banner } from '@agent-portal/ui/Banner';
 import { toast } from '@agent-portal/ui/Toast';
@@ -12,7 +12,7 @@ import { addressFormName } from './addressFormName.ts';
 
 const labels = { recipientEmail: 'E-mail' } as const;
 
-export interface CorrectAddressProps {
+interface CorrectAddressProps {
   /** The current case. After a conflict, it is the other user's version. */
   readonly envelope: CaseDetail;
   /** Called when the e-mail was sent. */
@@ -74,4 +74,17 @@ export function CorrectAddress({ envelope, onSent, onClose }: CorrectAddressProp
       />
     </FormDialog>
   );
+}
+
+export interface CorrectAddressOfProps extends Omit<CorrectAddressProps, 'envelope'> {
+  readonly envelopeId: string;
+}
+
+/** The form for the address of a case that the page does not have. */
+export function CorrectAddressOf({ envelopeId, ...props }: CorrectAddressOfProps) {
+  const { data, error } = useCase(envelopeId);
+  if (data) return <CorrectAddress envelope={data} {...props} />;
+  return error ? (
+    <Banner tone="danger">The case could not be loaded. {error.message}</Banner>
+  ) : null;
 }

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { usePortal } from '../../PortalContext.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { addressFormName } from '../../shared/cases/addressFormName.ts';
-import type { CorrectAddressOfProps } from '../../shared/cases/CorrectAddressOf.tsx';
+import type { CorrectAddressOfProps } from '../../shared/cases/CorrectAddress.tsx';
 import { ResendButton } from '../../shared/cases/ResendButton.tsx';
 
 const CorrectAddressOf = lazyComponent<CorrectAddressOfProps>(
-  async () => (await import('../../shared/cases/CorrectAddressOf.tsx')).CorrectAddressOf,
+  async () => (await import('../../shared/cases/CorrectAddress.tsx')).CorrectAddressOf,
 );
 
 interface CaseRecipientProps {
