@@ -6,7 +6,7 @@ import { orderOf } from '../shared/list/address/listQuery.ts';
 
 /**
  * The URL of the first call of /pending for an address. It does not use the contract's schemas, because they
- * are too large for the script inside index.html; pendingUrl.test.ts checks it against the contract.
+ * are too large for the script inside index.html; early.test.ts checks it against the contract.
  */
 export function pendingUrl(search: URLSearchParams): string {
   const state = readListAddress(search, withStartPageSize(pendingAddress));

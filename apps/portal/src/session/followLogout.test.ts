@@ -37,15 +37,6 @@ describe('a tab that follows a logout', () => {
     expect(portal.formDrafts.isInputStored()).toBe(true);
   });
 
-  it('stays on its page when another tab switches identity', async () => {
-    const heard = vi.fn<() => void>();
-    portal.announcements.listen(heard);
-    const { send } = anotherTab();
-    send({ kind: 'identity-changed', identity: 'agent|1' });
-    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
-    expect(location.replace).not.toHaveBeenCalled();
-  });
-
   it('ignores other tabs after its portal has stopped', async () => {
     const heard = vi.fn<() => void>();
     anotherTab().listen(heard);

@@ -37,12 +37,6 @@ it('recognizes a link to the whole book by its empty viewAs', () => {
   expect(viewAs.leftOut('?viewAs=')).toBe('');
 });
 
-it('does not carry over View as from another identity', () => {
-  viewAs.follow('?viewAs=4473310', 'dana|4471902');
-  expect(viewAs.carryInto('', 'dana|4471902')).toBe('?viewAs=4473310');
-  expect(viewAs.carryInto('', 'carol|')).toBe('');
-});
-
 it('opens a list again without its former View as', () => {
   expect(viewAs.leftOut('?sort=date&viewAs=4473310')).toBe('?sort=date');
   expect(viewAs.leftOut('?viewAs=4473310')).toBe('');

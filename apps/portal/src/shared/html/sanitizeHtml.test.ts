@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { sanitizeHtml } from './sanitizeHtml.ts';
+import { textOfHtml } from './textOfHtml.ts';
 
 const clean = (html: string) => sanitizeHtml(html) as unknown as string;
 
@@ -61,4 +62,14 @@ describe('sanitizeHtml', () => {
       '<p id="main" class="frame" style="position:fixed" data-x="1" onclick="alert(1)">x</p>';
     expect(clean(html)).toBe('<p>x</p>');
   });
+});
+
+it('writes the items of a list in one line, without tags', () => {
+  const html =
+    '<ul><li><a href="/policy/A1">A1</a>, Ortiz &amp; Sons</li><li>A2</li></ul><p>And 2.</p>';
+  expect(textOfHtml(html)).toBe('A1, Ortiz & Sons; A2 And 2.');
+});
+
+it('leaves an unknown entity as it is', () => {
+  expect(textOfHtml('1 &permil; of')).toBe('1 &permil; of');
 });

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exportPendingPolicyRequirements } from '../../policies/contract.ts';
 import { exportPolicySummaries } from '../../policies/summaries/contract.ts';
 import { refreshAuthToken } from '../../session/contract.ts';
@@ -6,6 +7,8 @@ import type { DownloadedFile } from '../../endpoint.ts';
 import { failureOf } from '../../testing/failureOf.ts';
 import { fakeCarrier, testClient } from '../../testing/fakeCarrier.ts';
 import type { Progress } from './readWithProgress.ts';
+import { fileNameOf } from './fileNameOf.ts';
+import { saveFile } from './saveFile.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -162,4 +165,67 @@ describe('download', () => {
     controller.abort();
     await expect(download).rejects.toMatchObject({ kind: 'aborted' });
   });
+});
+
+describe('fileNameOf', () => {
+  it.each([
+    [null, undefined],
+    ['', undefined],
+    ['attachment', undefined],
+    ['attachment; filename=""', undefined],
+    ['attachment; filename=policy.pdf', 'policy.pdf'],
+    ['attachment; filename="Pending policies.xlsx"', 'Pending policies.xlsx'],
+    ['attachment; FileName = "a.xlsx" ', 'a.xlsx'],
+    [String.raw`attachment; filename="a \"b\".xlsx"`, 'a "b".xlsx'],
+    ["attachment; filename*=UTF-8''%E2%82%AC%20rates.xlsx", '€ rates.xlsx'],
+    [
+      `attachment; filename="_ rates.xlsx"; filename*=UTF-8''%E2%82%AC%20rates.xlsx`,
+      '€ rates.xlsx',
+    ],
+    [`attachment; filename*=UTF-8''a.xlsx; filename="b.xlsx"`, 'a.xlsx'],
+    ["attachment; filename*=utf-8'en'a%20b.xlsx", 'a b.xlsx'],
+    ["attachment; filename* = UTF-8''a.xlsx", 'a.xlsx'],
+    [`attachment; filename="stored.xlsx"; filename*=UTF-8''%E0%A4%A`, 'stored.xlsx'],
+    ['attachment; filename="../../etc/passwd"', 'passwd'],
+    ["attachment; filename*=UTF-8''..%2F..%2Fetc%2Fpasswd", 'passwd'],
+    [String.raw`attachment; filename="C:\\Windows\\a.exe"`, 'a.exe'],
+    ["attachment; filename*=UTF-8''a%2E..%0D%0Ab.xlsx", 'a...b.xlsx'],
+    ["attachment; filename*=UTF-8''policy%E2%80%AExslx.exe", 'policyxslx.exe'],
+    ['attachment; filename="a\u202e\u2066\u200f\u061cb\u0085.pdf"', 'ab.pdf'],
+    ["attachment; filename*=UTF-8''a%E2%80%8Bb.pdf", 'ab.pdf'],
+    ["attachment; filename*=UTF-8''%00", undefined],
+    ['attachment; filename=".."', undefined],
+    ["attachment; filename*=UTF-8''a%2F.", undefined],
+  ])('reads %s as %s', (disposition, name) => {
+    expect(fileNameOf(disposition)).toBe(name);
+  });
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('saves a file under its name, and revokes its URL later', () => {
+  const blob = new Blob(['PK']);
+  const create = vi.fn<(blob: unknown) => string>(() => 'blob:x');
+  const revoke = vi.fn<(url: string) => void>();
+  URL.createObjectURL = create;
+  URL.revokeObjectURL = revoke;
+  const clicked: (readonly [href: string, name: string])[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    clicked.push([this.href, this.download]);
+  });
+  saveFile({ name: 'Pending.xlsx', blob });
+  expect(create).toHaveBeenCalledExactlyOnceWith(blob);
+  expect(clicked).toEqual([['blob:x', 'Pending.xlsx']]);
+  vi.advanceTimersByTime(59_999);
+  expect(revoke).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:x');
 });

@@ -1,7 +1,38 @@
-import { lapses } from '@agent-portal/data/work/lapse/mocks';
+// @vitest-environment jsdom
 import { pendingPolicy } from '@agent-portal/data/policies/mocks';
-import { expect, test } from 'vitest';
-import { policyHistory } from './policyHistory.ts';
+import { lapses } from '@agent-portal/data/work/lapse/mocks';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it, test } from 'vitest';
+import { MetBadge } from './MetBadge.tsx';
+import { actionReference } from './actions/ActionSent.tsx';
+import { policyHistory } from './details/policyHistory.ts';
+
+afterEach(cleanup);
+
+test.each([
+  ['2026-11-28', 'Planned 11/28'],
+  ['2027-01-04', 'Planned 01/04'],
+  [null, 'Planned'],
+])('shows a requirement that is planned for %s as %s', (scheduledDate, said) => {
+  const requirement = { met: 'Scheduled', daysOverdue: 0, scheduledDate } as const;
+  const { container } = render(<MetBadge requirement={requirement} />);
+  expect(container.textContent).toBe(said);
+});
+
+test.each([
+  ['2026-11-12', 'Met 11/12/2026'],
+  [null, 'Met'],
+])('shows a requirement that is met on %s as %s', (metDate, said) => {
+  const { container } = render(<MetBadge requirement={{ met: 'Met', metDate } as never} />);
+  expect(container.textContent).toBe(said);
+});
+
+it.each([
+  ['7f3a21bc-0d2e-4c5f-9a1b-0123456789ab', '7F3A-21BC'],
+  ['A1', 'A1'],
+])('the reference of %s is %s', (id, reference) => {
+  expect(actionReference(id)).toBe(reference);
+});
 
 const [asked] = pendingPolicy.requirements;
 const dates = { date: '2026-09-28', dueDate: '2026-10-19', metDate: null };

@@ -1,5 +1,23 @@
 import { expect, it } from 'vitest';
+import { changeText } from './changeText.ts';
 import { productionChart } from './productionChart.ts';
+
+it.each([
+  ['112.50', '100.00', '+13%'],
+  ['100.00', '100.00', '0%'],
+  ['99.90', '100.00', '0%'],
+  ['96.00', '100.00', '−4%'],
+  ['101.00', '100.00', '+1%'],
+  ['99.00', '100.00', '−1%'],
+  ['250.00', '100.00', '+150%'],
+  ['0.00', '100.00', '−100%'],
+  ['10.00', '-10.00', '+200%'],
+  ['10.00', '0.00', 'New'],
+  ['0.00', '0.00', '—'],
+  ['10.00', undefined, '—'],
+])('compares %s with %s as %s', (now, before, text) => {
+  expect(changeText(now, before)).toBe(text);
+});
 
 type Periods = Parameters<typeof productionChart>[0];
 type Totals = Parameters<typeof productionChart>[1];

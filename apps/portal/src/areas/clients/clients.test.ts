@@ -1,6 +1,7 @@
 import { clients } from '@agent-portal/data/clients/mocks';
-import { expect, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { reasonOf } from './reasonOf.ts';
+import { emailTo } from './emailTo.ts';
 
 const { client } = clients;
 const [scheduled, late, open] = client.requirements;
@@ -48,4 +49,34 @@ test('a client with nothing to do has no reason, and no one asks a dead client t
   expect(reasonOf({ policies, requirements: [] })).toBeUndefined();
   expect(reasonOf({ policies: [unpaid], requirements: [], noCall: {} })).toBeUndefined();
   expect(reasonOf({ policies, requirements: [late!], noCall: {} })?.who).toBeUndefined();
+});
+
+const ofNumbers = (...numbers: string[]) =>
+  numbers.map((policyNumber) => ({ policyNumber })) as Parameters<typeof emailTo>[1]['policies'];
+
+const partsOf = (href: string) => {
+  const url = new URL(href);
+  return { to: url.pathname, ...Object.fromEntries(url.searchParams) };
+};
+
+it('prepares an e-mail that names the policy and greets the client', () => {
+  const href = emailTo('zoe@example.com', { name: 'Hernandez, Zoe', policies: ofNumbers('NL1') });
+  expect(partsOf(href)).toEqual({
+    to: 'zoe@example.com',
+    subject: 'Your policy NL1',
+    body: 'Hello Zoe,\r\n\r\n',
+  });
+  const toCompany = { name: 'Acme Holdings, Inc.', policies: ofNumbers('NL1') };
+  expect(partsOf(emailTo('office@example.com', toCompany))).toMatchObject({
+    body: 'Hello,\r\n\r\n',
+  });
+});
+
+it('names at most three policies', () => {
+  const subjectOf = (...numbers: string[]) =>
+    partsOf(emailTo('a@b.c', { name: 'A & B, C', policies: ofNumbers(...numbers) }));
+  expect(subjectOf('N1', 'N2')).toMatchObject({ subject: 'Your policies N1, N2' });
+  expect(subjectOf('N1', 'N2', 'N3', 'N4')).toMatchObject({
+    subject: 'Your policies N1, N2, N3 and others',
+  });
 });

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { asSentence } from './asSentence.ts';
 import { helpAreas } from '../../shared/help/helpAreas.ts';
 import { searchHelp } from './searchHelp.ts';
+
+it.each([
+  ['Not used yet', 'Not used yet.'],
+  ['Last used 11/17/2026, 2:05 p.m.', 'Last used 11/17/2026, 2:05 p.m.'],
+])('%j becomes %j', (text, sentence) => {
+  expect(asSentence(text)).toBe(sentence);
+});
 
 const questions = (term: string) =>
   searchHelp(helpAreas, term).flatMap(({ topics }) => topics.map(({ question }) => question));

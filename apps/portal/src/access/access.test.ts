@@ -1,7 +1,41 @@
-import { describe, expect, it } from 'vitest';
+import { roles } from '@agent-portal/data/endpoint';
+import { describe, expect, it, test } from 'vitest';
 import { people } from '../testing/people.ts';
+import { gatedFeatures } from './accessRules.ts';
+import { decide } from './guards.ts';
+import { isOpenToHistorical } from './isOpenToHistorical.ts';
 import { profileModeOf } from './profileMode.ts';
 import { profileInitial, profileLine, profileTitle } from './profileTitle.ts';
+
+it('lists each feature that a page needs once', () => {
+  expect([...gatedFeatures].sort()).toEqual([
+    'casemanagement',
+    'claims',
+    'commissions',
+    'left_nav',
+    'listbill',
+    'productioncredit',
+    'productpage',
+    'taxforms',
+  ]);
+});
+
+it('treats an agent without agent data as an agent without a linked account', () => {
+  const visit = {
+    needs: { login: true, linkedAccount: true },
+    user: { ...people.homeOfficeAsAgent, agentData: null },
+    features: new Set<never>(),
+    address: '/contracting',
+  } as const;
+  expect(decide(visit)).toEqual({ to: '/requires-ping', by: 'router' });
+});
+
+test('opens pages of commissions, tax forms, and no role to an agent with historical access', () => {
+  const open = [undefined, ...roles].filter((role) =>
+    isOpenToHistorical({ ...(role && { role }) }),
+  );
+  expect(open).toEqual([undefined, 'CommissionsAgentDebt', 'TaxForms']);
+});
 
 describe('the profile menu', () => {
   it.each([

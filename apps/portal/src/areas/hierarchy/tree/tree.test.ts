@@ -1,6 +1,7 @@
 import type { AgentInformation } from '@agent-portal/data/hierarchy/shapes';
 import { expect, it } from 'vitest';
 import { isOutside, pathOf } from './pathOf.ts';
+import { nounsOf } from './nounsOf.ts';
 
 const information = (uplines: readonly string[] | undefined) =>
   ({
@@ -25,4 +26,12 @@ it('a path begins with the agent of the view', () => {
   const found = information(['4471902', '4473310']);
   expect(pathOf(found, '4473310').agentIds).toEqual(['4473310', '4473322']);
   expect(pathOf(found, undefined).agentIds).toEqual(['4471902', '4473310', '4473322']);
+});
+
+it.each([
+  [{}, 'agents at the top level'],
+  [{ viewAs: '4473310' }, 'agents at the top level'],
+  [{ viewAs: '4473310', agentLevel: 'Associate Agent' }, 'agents'],
+])('names what the total counts with the filter %o', (filters, nouns) => {
+  expect(nounsOf(filters)[1]).toBe(nouns);
 });

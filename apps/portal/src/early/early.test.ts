@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
-import { listFreshForMs } from '@agent-portal/data/list';
 import { keyOf } from '@agent-portal/data/client/callOf';
+import { listFreshForMs } from '@agent-portal/data/list';
 import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
 import { afterEach, describe, expect, it } from 'vitest';
+import { accessRules } from '../access/accessRules.ts';
+import { decide } from '../access/guards.ts';
+import { people } from '../testing/people.ts';
+import { seesPolicies } from './seesPolicies.ts';
 import { pendingAddress } from '../areas/policies/lists/pendingAddress.ts';
 import { pendingList } from '../areas/policies/lists/pendingList.tsx';
 import { createPortal, type Portal } from '../createPortal.ts';
@@ -11,6 +15,14 @@ import { ownPageSize } from '../shared/list/address/useOwnPageSize.ts';
 import { startList } from '../shared/list/startList.ts';
 import { readListAddress } from '../shared/list/address/listAddress.ts';
 import { pendingUrl } from './pendingUrl.ts';
+
+it.each(Object.entries(people))(
+  'requests the policies of %s early only if the guards allow it',
+  (_, user) => {
+    const visit = { needs: accessRules.policies, user, features: new Set([]), address: '/pending' };
+    expect(seesPolicies(user)).toBe(decide(visit) === undefined);
+  },
+);
 
 const addresses = [
   '',

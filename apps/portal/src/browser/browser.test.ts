@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+import { createStore } from '@agent-portal/data/client/createStore';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ownKey, ownStore } from './ownStore.ts';
+import { whenReached } from './whenReached.ts';
 
 const dana = 'dana@northfield.example|4471902';
 const marco = 'marco@northfield.example|4473310';
@@ -41,4 +43,31 @@ describe("a user's value in browser storage", () => {
       'sessionExpiresAt',
     ]);
   });
+});
+
+/** A connection whose next check fails, with what happens in it before its caller goes on. */
+function brokenConnection(during?: (set: (next: boolean) => void) => void) {
+  const { read, subscribe, write } = createStore(false);
+  const check = async () => {
+    during?.(write);
+    return false;
+  };
+  return { connection: { read, subscribe, check }, write };
+}
+
+it('waits until the carrier is reached, not until another change', async () => {
+  const { connection, write } = brokenConnection();
+  let isDone = false;
+  const waiting = whenReached({ connection }).then(() => (isDone = true));
+  await Promise.resolve();
+  write(false);
+  await Promise.resolve();
+  expect(isDone).toBe(false);
+  write(true);
+  await waiting;
+});
+
+it('does not wait for a carrier that is back before it listens', async () => {
+  const { connection } = brokenConnection((set) => set(true));
+  await expect(whenReached({ connection })).resolves.toBeUndefined();
 });
