@@ -74,7 +74,7 @@ const guards: Readonly<Record<string, Area>> = {
     tests: [
       `${carrier}/book/**/*.test.ts`,
       `${carrier}/policies/rules.test.ts`,
-      `${carrier}/policies/queries/conditions*.test.ts`,
+      `${carrier}/policies/lists/*List.test.ts`,
     ],
   },
   cache: {

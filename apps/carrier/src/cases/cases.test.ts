@@ -74,14 +74,6 @@ describe('cases', () => {
     });
   });
 
-  it('sort by creation date and by event, in both directions', async () => {
-    const sortedBy = (SortColumn: string, SortOrder: string) => idsOf({ SortColumn, SortOrder });
-    expect(await sortedBy('created', 'asc')).toEqual(ids(mine.toSorted(firstFirst('created'))));
-    expect(await sortedBy('eventDate', 'asc')).toEqual(ids(mine.toSorted(firstFirst('eventAt'))));
-    expect(await sortedBy('eventDate', 'desc')).toEqual(ids(mine.toSorted(lastFirst('eventAt'))));
-    expect(await sortedBy('envelopeId', 'asc')).toEqual(ids(mine.toSorted(firstFirst('id'))));
-  });
-
   it('are found by words of the insured’s name, in any order and case', async () => {
     const [last = '', first = ''] = mine[3]!.insured.split(', ');
     const found = mine.filter(({ insured }) => insured.startsWith(`${last}, ${first}`));

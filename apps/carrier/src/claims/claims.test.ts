@@ -172,20 +172,4 @@ describe('a claim', () => {
       expect(claim.history.at(-1)?.date).toBe(row.lastUpdate);
     }
   });
-
-  it('of another book answers 404, like a claim that does not exist', async () => {
-    const foreign = everyClaim.find((row) => !sees(dana, row));
-    const own = everyClaim.find((row) => sees(dana, row));
-    expect((await askClaims(`/Details/${own?.number}`)).status).toBe(200);
-    for (const number of [foreign?.number, 'C9']) {
-      const answer = await askClaims(`/Details/${number}`);
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).not.toContain(foreign?.insured);
-    }
-  });
-
-  it('needs the role Claims', async () => {
-    const other = await server.signIn('sub.casemanagement');
-    expect((await askClaims(`/Details/${everyClaim[0]?.number}`, other)).status).toBe(403);
-  });
 });

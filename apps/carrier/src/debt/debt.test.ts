@@ -63,17 +63,6 @@ describe.each([
     }
   });
 
-  it.each(['advanced', 'recovered', 'balance'] as const)('sort by %s either way', async (field) => {
-    for (const [sortDirection, sign] of [
-      ['asc', 1],
-      ['desc', -1],
-    ] as const) {
-      const query = { pageSize: '100', orderBy: field, sortDirection };
-      const values = (await get<Secured>(of, query)).agents.map((row) => centsOf(row[field]));
-      expect(values).toEqual(values.toSorted((a, b) => sign * (a - b)));
-    }
-  });
-
   it('are filtered by agent, last name, policy and hierarchy', async () => {
     const { agent, policy } = ofKind().find((row) => row.agent === '4473322')!;
     const count = async (query: Readonly<Record<string, string>>) =>
@@ -91,7 +80,6 @@ describe.each([
     );
     expect(await count({ agentIds: 'nobody' })).toBe(0);
     expect(await count({ AgentId: agent })).toBeLessThan(ofKind().length);
-    expect((await ask(of, { AgentId: '4480055' })).status).toBe(404);
   });
 
   it('hide settled advances with openOnly, also in the export', async () => {
@@ -171,9 +159,5 @@ describe('debt at risk', () => {
     expect(found?.daysPastDue).toBe(31);
     expect(centsOf(found?.advance ?? '')).toBe(advance);
     expect(policies.some(({ commission }) => centsOf(commission) > 0)).toBe(true);
-  });
-
-  it('leaves out other agents’ policies', async () => {
-    expect((await ask('AtRisk', { AgentId: '4480055' })).status).toBe(404);
   });
 });

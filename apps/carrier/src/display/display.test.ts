@@ -70,10 +70,4 @@ describe('display settings', () => {
     expect((await save(agent, body)).status).toBe(400);
     expect(await displayOf(agent)).toBeNull();
   });
-
-  it('are not stored for a visitor, or without the token', async () => {
-    expect((await server.request(address)).status).toBe(401);
-    const { Cookie } = await server.signIn('agent');
-    expect((await save({ Cookie }, dark)).status).toBe(403);
-  });
 });

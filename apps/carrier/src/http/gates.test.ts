@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 import { featureFlags } from '../features/tables.ts';
+import { after, homeOffice } from '../impersonation/testing.ts';
 import { isMiddleTier } from '../db/testing/tier.ts';
 import { type SignedIn, sharedServer, testServer } from '../testing.ts';
 import { route } from './route.ts';
@@ -217,21 +218,14 @@ describe('a page of the content service', () => {
   ])(
     '/contracting needs a linked account when home office acts: %s gets %s',
     async (account, expected) => {
+      const { impersonate, post } = homeOffice(server);
       const own = await server.signIn(account);
-      const acting = await server.request('/API/Impersonation/Impersonate', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...own },
-        body: JSON.stringify({ agentId: '4471902' }),
-      });
-      const Cookie = acting.headers
-        .getSetCookie()
-        .map((line) => line.split(';')[0])
-        .join('; ');
-      const response = await server.request('/content/graphql', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', Cookie },
-        body: JSON.stringify(contentPageInput('/contracting').body),
-      });
+      const acting = after(await impersonate(own, '4471902'), own);
+      const response = await post(
+        '/content/graphql',
+        acting,
+        contentPageInput('/contracting').body,
+      );
       expect(response.ok ? 'page' : String(response.status)).toBe(expected);
     },
   );

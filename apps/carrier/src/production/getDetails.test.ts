@@ -36,24 +36,6 @@ describe.each(['Individual', 'Worksite'] as const)('the details of %s production
     ).toBe(true);
   });
 
-  it.each(['premium', 'productionCredit', 'transactionDate', 'policyNumber'] as const)(
-    'sort by %s either way',
-    async (field) => {
-      const value = (row: ProductionDetail) =>
-        field === 'premium' || field === 'productionCredit' ? Number(row[field]) : row[field];
-      for (const [order, sign] of [
-        [field, 1],
-        [`${field} desc`, -1],
-      ] as const) {
-        const { policyDetails } = await read<Page>(path, { orderBy: order, pageSize: '100' });
-        for (const [index, row] of policyDetails.slice(1).entries()) {
-          const [a, b] = [value(policyDetails[index]!), value(row)];
-          expect(a === b || a < b === sign > 0).toBe(true);
-        }
-      }
-    },
-  );
-
   it('export in the current order, cell by cell', async () => {
     const query = { orderBy: 'productionCredit desc' };
     const { policyDetails, totalRecords } = await read<Page>(path, { ...query, pageSize: '100' });

@@ -134,24 +134,6 @@ describe('a watched policy', () => {
   });
 });
 
-test('another agent’s policy cannot be watched', async () => {
-  const solo = await server.signIn('solo');
-  for (const policyNumber of [pending, 'NL0000000']) {
-    const answer = await watch(solo, policyNumber);
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toMatchObject({
-      detail: `There is no policy ${policyNumber} in your book.`,
-    });
-  }
-  expect(await watchedBy(solo)).toEqual([]);
-});
-
-test('a watch cannot start or end without the CSRF token', async () => {
-  const { Cookie } = delegate;
-  expect((await watch({ Cookie }, pending)).status).toBe(403);
-  expect((await stop({ Cookie }, pending)).status).toBe(403);
-});
-
 test('at most 100 policies are watched', async () => {
   const agent = await server.signIn('individual');
   const { rows } = await server.database.db.execute<{ policy_number: string }>(

@@ -157,24 +157,20 @@ describe('400 names each field', () => {
   });
 });
 
-test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml', ''])(
-  'a body sent as %j is 415',
-  async (type) => {
-    expect((await send('/Active', good, { 'Content-Type': type })).status).toBe(415);
-  },
-);
-
 test.each([
-  ['text/plain', 'Accept'],
-  ['application/json; charset=iso-8859-1', 'Accept'],
-])('a body sent as %j gets %s with what to send', async (type, header) => {
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'application/xml',
+  '',
+  'application/json; charset=iso-8859-1',
+])('a body sent as %j is 415, and the answer says what to send', async (type) => {
   const response = await app.request('/Active', {
     method: 'POST',
     body: good,
     headers: { 'Content-Type': type },
   });
   expect(response.status).toBe(415);
-  expect(response.headers.get(header)).toBe('application/json');
+  expect(response.headers.get('Accept')).toBe('application/json');
 });
 
 test('a compressed body is 415, and the answer says what to send', async () => {

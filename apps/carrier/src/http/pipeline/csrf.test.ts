@@ -144,6 +144,18 @@ describe.each(origins)('from %s', (_, headers, isOwnSite) => {
   });
 });
 
+test.each(['forgot-password', 'invitation', 'reset-password', 'second-step'])(
+  'the form of /auth/%s is accepted only from the portal’s own pages',
+  async (form) => {
+    const send = async (headers: Record<string, string>) => {
+      const init = { method: 'POST', headers, body: new URLSearchParams() };
+      return (await server.request(`/auth/${form}`, init)).status;
+    };
+    expect(await send({ 'Sec-Fetch-Site': 'cross-site' })).toBe(403);
+    expect(await send({ 'Sec-Fetch-Site': 'same-origin' })).not.toBe(403);
+  },
+);
+
 describe('a browser that does not say where it comes from', () => {
   /** A portal link in an old browser, because the portal's pages send no referrer; or another site's image. */
   const silent = { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/60.0' };

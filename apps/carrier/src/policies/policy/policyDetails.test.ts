@@ -214,11 +214,6 @@ describe.each([
     expect(pages.length).toBeGreaterThan(1);
     expect(pages.join(' ')).toContain('Łukasiewicz-Çağlar, Žofie Nguyễn, Ирина, Ελένη');
   });
-
-  it('is 404 when the policy belongs to another agent, or there is none', async () => {
-    for (const number of [policyNumber, 'NL9999Z9999'])
-      await expect(file(deps, june, number, signal)).rejects.toMatchObject({ status: 404 });
-  });
 });
 
 it('names the annuitant of an annuity, like the list', async () => {

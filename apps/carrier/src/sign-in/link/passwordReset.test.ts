@@ -168,14 +168,6 @@ test('a link accepts only passwords that an invitation accepts, and still works 
   expect((await choose(Cookie, newPassword)).status).toBe(200);
 });
 
-test('a link cannot be used by another site', async () => {
-  await ask(nora);
-  const { Cookie } = await open(await tokenTo(nora));
-  const answer = await choose(Cookie, newPassword, { 'Sec-Fetch-Site': 'cross-site' });
-  expect(answer.status).toBe(403);
-  expect((await logIn()).status).toBe(303);
-});
-
 test('a link is in no log and no table except the e-mail, and neither is the password', async () => {
   await ask(nora);
   const token = await tokenTo(nora);

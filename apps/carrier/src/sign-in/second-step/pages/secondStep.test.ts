@@ -223,16 +223,6 @@ describe('a sign-in that waits', () => {
     const info = await server.request('/auth/userinfo', { headers });
     expect(await info.json()).toMatchObject({ isAuthenticated: false });
   });
-
-  test('rejects an answer from another site', async () => {
-    const { Cookie } = await begin(gwen, password);
-    const refused = await server.request('/auth/second-step', {
-      method: 'POST',
-      headers: { Cookie, 'Sec-Fetch-Site': 'cross-site' },
-      body: new URLSearchParams({ code: '123456' }),
-    });
-    expect(refused.status).toBe(403);
-  });
 });
 
 test('limits wrong codes of an account from all addresses together', async () => {
