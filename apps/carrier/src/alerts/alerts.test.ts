@@ -86,6 +86,7 @@ describe('preferences', () => {
     const { version = 0 } = await alerts.wanted(solo);
     expect((await alerts.dropAll(solo, version)).status).toBe(200);
     expect(await alerts.wanted(solo)).toMatchObject({ preferences: [], version: version + 1 });
+    expect((await alerts.wanted(agent)).preferences).not.toEqual([]);
     expect((await alerts.dropAll(solo)).status).toBe(200);
     expect(await alerts.wanted(solo)).toMatchObject({ version: version + 1 });
     expect((await alerts.save(solo, [issued], version)).status).toBe(409);

@@ -130,6 +130,8 @@ describe('the calendar at a secret address', () => {
     const statuses: number[] = [];
     for (let at = 0; at < 32; at += 1) statuses.push((await read(path)).status);
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+    const other = await create(await server.signIn('sub.all'));
+    expect((await read(other)).status).toBe(200);
     await server.database.pool.query('DELETE FROM rate_limits');
   });
 
@@ -260,6 +262,16 @@ describe('an address', () => {
     expect(await saved(given)).toBe(200);
     expect((await read(path)).status).toBe(404);
   });
+});
+
+test('an address of a sub-account stays when the agent takes a role that it does not need', async () => {
+  const path = await create(await server.signIn('sub.all'), true);
+  const { find, save } = subAccountsOn(server);
+  const { version = 0 } = (await find(agent, delegate)) ?? {};
+  const roles = ['PendingActiveTerminated'] as const;
+  const saved = await save(agent, { version, roles, handOverTo: 'agent' }, delegate);
+  expect(saved.status).toBe(200);
+  expect((await read(path)).status).toBe(200);
 });
 
 // Last, because it uses up the reads of this network.

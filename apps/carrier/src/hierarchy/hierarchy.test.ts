@@ -256,6 +256,26 @@ describe('the expiry watch', () => {
   });
 });
 
+it('the expiry watch has what ends today, and not what ended yesterday', async () => {
+  const { db } = server.database;
+  const ids = mine.map(({ id }) => id);
+  const [appointment] = (
+    await db.execute<{ id: number; day: string }>(sql`
+      SELECT appointment_id AS id, expires_on::text AS day FROM appointments
+      WHERE status = 'Active' AND agent_id = ANY(${sql.param(ids)}) ORDER BY 1 LIMIT 1`)
+  ).rows;
+  const countOn = async (day = appointment?.day) => {
+    await db.execute(sql`UPDATE appointments SET expires_on = ${day}::date
+      WHERE appointment_id = ${appointment?.id}`);
+    // The order of a list is cached for a minute.
+    server.clock.now = new Date(server.clock.now.getTime() + 120_000);
+    return (await ask<{ totalRecords: number }>('ExpiryWatch')).totalRecords;
+  };
+  const without = await countOn('2026-11-17');
+  expect(await countOn(today)).toBe(without + 1);
+  await countOn();
+});
+
 describe('pending requirements', () => {
   it('are those of the hierarchy, last requested first', async () => {
     const { requirements } = await ask<{ requirements: { agentId: string; requested: string }[] }>(

@@ -158,6 +158,10 @@ test('a list has at most 50 views, also with parallel saves', async () => {
     detail: 'You have 50 saved views of this list. Delete one first.',
   });
   expect(await viewsOf(agent)).toHaveLength(50);
+  const changed = { name: '0', query: 'due=overdue', formerName: '0' };
+  expect((await save(agent, changed)).status).toBe(200);
+  await remove(agent, '1');
+  expect((await save(agent, { name: 'e', query: '' })).status).toBe(200);
   expect((await post(address, agent, { list: 'active-v2', name: 'x', query: '' })).status).toBe(
     200,
   );

@@ -67,7 +67,11 @@ describe('an invited user', () => {
 
   test('gets a new link when it is sent again, and the former one ends', async () => {
     const former = await lastToken();
+    const { now } = server.clock;
+    server.clock.now = new Date('2026-11-18T15:10:00Z');
     expect((await sendAgain(agent, 1)).status).toBe(200);
+    expect(await find(agent)).toMatchObject({ invitedUntil: '2026-11-25T15:10:00.000Z' });
+    server.clock.now = now;
     expect((await open(former)).text).toContain('no longer works');
     expect((await open(await lastToken())).text).toContain('Choose a password');
     expect(await find(agent)).toMatchObject({ version: 2, lastChange: { what: 'Invited Again' } });
@@ -219,6 +223,8 @@ test(`an agent has at most ${mostSubAccounts} sub-accounts`, async () => {
   const solo = await server.signIn('solo');
   const answer = await invite(solo, { emailAddress: 'x@example.com' });
   expect(await detailOf(answer)).toBe('There are 100 sub-accounts already. Remove one first.');
+  await change(sql`UPDATE users SET removed_at = now() WHERE username = 'many-1'`);
+  expect((await invite(solo, { emailAddress: 'x@example.com' })).status).toBe(200);
   await change(sql`DELETE FROM users WHERE username LIKE 'many-%'`);
 });
 
@@ -241,6 +247,7 @@ test('the audit log says who did what to whom, for home office too', async () =>
       by('invited again'),
       by('invited'),
       by('invited', office, 'late@example.com'),
+      by('invited', 'solo@northfield.example', 'x@example.com'),
       by('removed'),
       by('resumed'),
       by('suspended'),

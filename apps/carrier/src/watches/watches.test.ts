@@ -128,9 +128,12 @@ describe('a watched policy', () => {
   });
 
   test('loses its notices when the watch ends, and can end twice', async () => {
+    const agent = await server.signIn('agent');
+    await watch(agent, pending);
     expect((await stop(delegate, pending)).status).toBe(200);
     expect((await stop(delegate, pending)).status).toBe(200);
     expect(await look(delegate)).toEqual({ watches: [], notices: [] });
+    expect(await watchedBy(agent)).toContain(pending);
   });
 });
 

@@ -55,8 +55,11 @@ it('says so for each policy of a selection', async () => {
 });
 
 it('accepts another request when the former ones were answered', async () => {
-  const past = `UPDATE action_items SET taken_at = taken_at - interval '${days} days'`;
-  await server.database.pool.query(past);
+  const age = (by: string) =>
+    server.database.pool.query(`UPDATE action_items SET taken_at = taken_at - interval '${by}'`);
+  await age(`${days} days -1 minutes`);
+  expect((await post()).status).toBe(409);
+  await age('1 minute');
   for (let open = 1; open < perPolicy; open += 1) expect((await post()).status).toBe(200);
   // The last one, sent twice at the same time, is one request.
   const last = { idempotencyKey: crypto.randomUUID() };

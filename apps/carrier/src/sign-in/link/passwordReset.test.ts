@@ -49,6 +49,8 @@ test('a link changes the password once, ends all sessions, and notifies the user
   expect((await open(token)).text).toContain(gone);
   const info = await server.request('/auth/userinfo', { headers: { ...session } });
   expect(await info.json()).toMatchObject({ isAuthenticated: false });
+  const other = await server.request('/auth/userinfo', { headers: { ...agent } });
+  expect(await other.json()).toMatchObject({ isAuthenticated: true });
   expect((await logIn()).status).toBe(401);
   expect((await logIn(nora, newPassword)).status).toBe(303);
   const [mail] = await mailTo(nora);

@@ -241,6 +241,9 @@ test('limits wrong codes of an account from all addresses together', async () =>
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(800);
   expect(await refused.text()).toContain('Too many codes. Try again in 15 minutes.');
+  await addStaff('otto.tash@northfield.example', password);
+  const other = await begin('otto.tash@northfield.example', password);
+  expect((await answer(other.Cookie, { code: '000000' })).status).toBe(401);
 });
 
 test('a demonstration account signs in without a second step, home office too', async () => {
