@@ -46,7 +46,7 @@ test('a name on a policy links to the client, and only its roles show @main', as
   await expect(page.getByRole('heading', { name: 'Client not found' })).toBeVisible();
 });
 
-test('a name in a commission leads to the client and back to the same page of the list @main', async ({
+test('a name in a commission leads to the client and back to the same page of the list', async ({
   page,
 }) => {
   const address = '/commissions?cycle=all&details.page=3';

@@ -71,9 +71,7 @@ test('a user drills down agent by agent, and a trail leads back up @main', async
   expect(complaints).toEqual([]);
 });
 
-test('all screens of a branch have the same total, and so do their exports @main', async ({
-  page,
-}) => {
+test('all screens of a branch have the same total, and so do their exports', async ({ page }) => {
   await signIn(page, 'agent', `${individual}/downline`);
   await settled(page);
   const whole = await figure(page, 'Production credit');

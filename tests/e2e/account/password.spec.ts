@@ -55,7 +55,7 @@ test('a user who forgot the password chooses a new one by a link that works once
   await expect(page).toHaveURL(new RegExp(`${security}$`));
 });
 
-test('a user changes the password, stays logged in, and is logged out elsewhere @main', async ({
+test('a user changes the password, stays logged in, and is logged out elsewhere', async ({
   page,
   browser,
 }) => {

@@ -17,7 +17,7 @@ async function asksReason(page: Page): Promise<void> {
 const acting = (page: Page, name: string) => page.getByText(`Acting as ${name}`).first();
 const reason = (page: Page) => page.getByRole('textbox', { name: 'Reason' });
 
-test('home office enters a reason before it acts for an agent, by keyboard alone, and the agent reads it @main', async ({
+test('home office enters a reason before it acts for an agent, by keyboard alone, and the agent reads it', async ({
   page,
   browser,
 }) => {

@@ -6,7 +6,7 @@ const activity = '/account-settings/activity';
 const sessions = (page: Page) => page.getByRole('list', { name: 'Open sessions' });
 const rows = (page: Page) => page.getByRole('table').getByRole('row');
 
-test('an agent ends a session of its sub-account, which sees the login page and the reason @main', async ({
+test('an agent ends a session of its sub-account, which sees the login page and the reason', async ({
   page,
   browser,
 }) => {

@@ -51,10 +51,7 @@ test('an invited user chooses a password and has exactly the given roles, until 
   await expect(row(page, email)).toHaveCount(0);
 });
 
-test('the later of two changes sees both versions, and chooses one @main', async ({
-  page,
-  context,
-}) => {
+test('the later of two changes sees both versions, and chooses one', async ({ page, context }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await signIn(page, 'agent', users);
   const { name } = await invite(page, 'Omar');

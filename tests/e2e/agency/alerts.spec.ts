@@ -6,7 +6,7 @@ const alerts = '/account-settings/alerts';
 const eventGroup = (page: Page, name: string) => page.getByRole('group', { name });
 const save = (page: Page) => page.getByRole('button', { name: 'Save alerts' });
 
-test('alert choices are saved, by keyboard alone, and deleted after a confirmation @main', async ({
+test('alert choices are saved, by keyboard alone, and deleted after a confirmation', async ({
   page,
 }) => {
   await signIn(page, 'individual', alerts);

@@ -6,7 +6,7 @@ const opener = (page: Page, name: string) =>
   tree(page).getByRole('button', { name: `Show the downline of ${name}` });
 const headings = (page: Page) => tree(page).getByRole('rowheader').allTextContents();
 
-test('the tree opens branch by branch with the keyboard alone @main', async ({ page }) => {
+test('the tree opens branch by branch with the keyboard alone', async ({ page }) => {
   await signIn(page, 'agent', '/home');
   await followEntry(page, 'My Agency', 'Hierarchy');
   await settled(page);

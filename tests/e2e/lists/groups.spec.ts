@@ -31,9 +31,7 @@ test('a user finds the groups below their minimum, opens one and exports @main',
   await expect(page).toHaveURL(/underMinimum=true/);
 });
 
-test('a user finds a group by words of its name, and the address has it @main', async ({
-  page,
-}) => {
+test('a user finds a group by words of its name, and the address has it', async ({ page }) => {
   await signIn(page, 'agent', '/group-inventory');
   await settled(page);
   await page.getByRole('button', { name: 'Filters', exact: true }).click();

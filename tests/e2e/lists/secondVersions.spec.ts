@@ -58,7 +58,7 @@ test('the new lists of active and terminated policies sort and export', async ({
   expect(reasons.slice(0, 25)).toEqual(await column(page, 'reason'));
 });
 
-test('a row leads to its policy, and a wrong status in the address is corrected @main', async ({
+test('a row leads to its policy, and a wrong status in the address is corrected', async ({
   page,
 }) => {
   await signIn(page, 'agent', '/pending-v2');

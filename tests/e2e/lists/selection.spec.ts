@@ -92,7 +92,7 @@ test('rows of two pages are selected, their clients contacted, and a call sheet 
   });
 });
 
-test('the rows and the note are still there after the session ends @main', async ({ page }) => {
+test('the rows and the note are still there after the session ends', async ({ page }) => {
   await beginToSelect(page, '/pending-v2');
   await boxes(page).nth(0).press('Space');
   await boxes(page).nth(2).press('Shift+Space');

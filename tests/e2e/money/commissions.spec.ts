@@ -8,7 +8,6 @@ import {
   expectAccessible,
   exported,
   followEntry,
-  mainIf,
   settled,
   signIn,
   sum,
@@ -192,7 +191,7 @@ for (const [width, height, most] of [
   // Above the rows, a phone has the cycle, its amount and a note.
   [390, 844, 440],
 ] as const)
-  test(`the rows of each commissions tab begin within ${most} px at ${width} px${mainIf(width > 390)}`, async ({
+  test(`the rows of each commissions tab begin within ${most} px at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

@@ -55,7 +55,7 @@ test('a past-due group leads to its bills, a bill to its employees, and links le
   await expect(page).toHaveURL(/\/list-bill\?pastDue=true$/);
 });
 
-test('a bill, its file, its group and all groups agree to the cent @main', async ({ page }) => {
+test('a bill, its file, its group and all groups agree to the cent', async ({ page }) => {
   await signIn(page, 'agent', `${bill}?pageSize=100`);
   await settled(page);
   const premiums = (await columnOf(page, 'premium')).map(cents);

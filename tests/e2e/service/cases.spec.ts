@@ -15,7 +15,7 @@ const caseOf = (policyNumber: string) => `${list}/E-${policyNumber}`;
 
 const history = (page: Page) => page.getByRole('list', { name: 'History' }).getByRole('listitem');
 
-test('the cases sort, filter and page, and the address has it @main', async ({ page }) => {
+test('the cases sort, filter and page, and the address has it', async ({ page }) => {
   await signIn(page, 'agent', list);
   await settled(page);
   await expectAccessible(page);

@@ -142,7 +142,7 @@ test('the text is gone when the palette opens again, and never in the browser’
   expect(stored).not.toContain('okafor');
 });
 
-test('commands do what the menus do, if the user may @main', async ({ page }) => {
+test('commands do what the menus do, if the user may', async ({ page }) => {
   await signIn(page, 'agent', '/home');
   await drawn(page);
   await openPalette(page, 'invite');
