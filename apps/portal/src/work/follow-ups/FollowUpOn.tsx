@@ -4,12 +4,12 @@ import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useColleagues } from '../whose/useColleagues.ts';
+import { Command } from './Command.tsx';
 import { EndedFollowUp } from './EndedFollowUp.tsx';
 import { LazyFollowUpEditor, useFollowUpForm } from './useFollowUpForm.ts';
 import type { About } from './about.ts';
 import { SavedFollowUp } from './SavedFollowUp.tsx';
 import { useFollowUpChange } from './useFollowUpChange.ts';
-import { Button, type ButtonProps } from '@agent-portal/ui/Button';
 import { CalendarClock } from 'lucide-react';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
@@ -55,26 +55,6 @@ const FollowUpArea = styled.div`
   }
 `;
 
-interface SetFollowUpButtonProps extends ButtonProps {
-  /** The name of the thing. */
-  readonly name: string;
-}
-
-/** A secondary button that opens the editor of a follow-up. */
-function SetFollowUpButton({ name, ...rest }: SetFollowUpButtonProps) {
-  return (
-    <Button
-      size="small"
-      variant="quiet"
-      icon={<CalendarClock aria-hidden />}
-      aria-label={`Set a follow-up on ${name}`}
-      {...rest}
-    >
-      Set a follow-up
-    </Button>
-  );
-}
-
 export interface FollowUpOnProps {
   /** A requirement, or something else about a policy. */
   readonly about: About & { readonly policyNumber: string };
@@ -119,8 +99,7 @@ export function FollowUpOn({ about, isOpen }: FollowUpOnProps) {
   }
 
   const openerOf = (opened: typeof form) => ({
-    onPointerEnter: LazyFollowUpEditor.preload,
-    onFocus: LazyFollowUpEditor.preload,
+    opens: LazyFollowUpEditor,
     onClick: () => {
       change.clear();
       setForm(opened);
@@ -148,7 +127,17 @@ export function FollowUpOn({ about, isOpen }: FollowUpOnProps) {
       };
       return <EndedFollowUp {...ended} onReturn={returned} />;
     }
-    return isOpen && <SetFollowUpButton name={what} {...opens} />;
+    return (
+      isOpen && (
+        <Command
+          icon={<CalendarClock aria-hidden />}
+          aria-label={`Set a follow-up on ${what}`}
+          {...opens}
+        >
+          Set a follow-up
+        </Command>
+      )
+    );
   }
 
   const content = shown();

@@ -1,15 +1,15 @@
 import type { FollowUp } from '@agent-portal/data/work/follow-ups/contract';
-import { Button, type ButtonProps } from '@agent-portal/ui/Button';
 import { Check, PenLine, Trash2, UserPlus } from 'lucide-react';
 import { formatDate } from '@agent-portal/format';
+import { Command, type CommandProps } from './Command.tsx';
 import { FollowUpBadge } from './FollowUpBadge.tsx';
 
 interface SavedFollowUpProps {
   readonly followUp: FollowUp;
   /** The props of the button that opens the editor; undefined for a closed follow-up. */
-  readonly opens: ButtonProps | undefined;
+  readonly opens: CommandProps | undefined;
   /** The props of the button that assigns it; undefined for a closed follow-up, or where Today has the button. */
-  readonly assigns: ButtonProps | undefined;
+  readonly assigns: CommandProps | undefined;
   /** What is running, if anything is. */
   readonly running: 'deleted' | 'done' | false;
   readonly onEnd: (end: 'deleted' | 'done') => void;
@@ -27,43 +27,35 @@ export function SavedFollowUp(props: SavedFollowUpProps) {
           <FollowUpBadge followUp={followUp} />
         </span>
         {opens && (
-          <Button
-            size="small"
-            variant="quiet"
-            icon={<Check aria-hidden />}
-            aria-label={`Done: follow-up on ${what}`}
-            isBusy={running === 'done'}
-            busyText="Saving"
-            onClick={() => onEnd('done')}
-          >
-            Done
-          </Button>
-        )}
-        {opens && (
-          <Button
-            size="small"
-            variant="quiet"
-            icon={<PenLine aria-hidden />}
-            aria-label={`Change the follow-up on ${what}`}
-            {...opens}
-          >
-            Change
-          </Button>
+          <>
+            <Command
+              icon={<Check aria-hidden />}
+              aria-label={`Done: follow-up on ${what}`}
+              isBusy={running === 'done'}
+              busyText="Saving"
+              onClick={() => onEnd('done')}
+            >
+              Done
+            </Command>
+            <Command
+              icon={<PenLine aria-hidden />}
+              aria-label={`Change the follow-up on ${what}`}
+              {...opens}
+            >
+              Change
+            </Command>
+          </>
         )}
         {assigns && (
-          <Button
-            size="small"
-            variant="quiet"
+          <Command
             icon={<UserPlus aria-hidden />}
             aria-label={`Assign the follow-up on ${what}`}
             {...assigns}
           >
             Assign
-          </Button>
+          </Command>
         )}
-        <Button
-          size="small"
-          variant="quiet"
+        <Command
           icon={<Trash2 aria-hidden />}
           aria-label={`Delete the follow-up on ${what}`}
           isBusy={running === 'deleted'}
@@ -71,7 +63,7 @@ export function SavedFollowUp(props: SavedFollowUpProps) {
           onClick={() => onEnd('deleted')}
         >
           Delete
-        </Button>
+        </Command>
       </div>
       {assignedBy && (
         <p>

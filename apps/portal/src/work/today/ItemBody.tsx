@@ -1,6 +1,6 @@
 import type { TodayItem, TodayKind } from '@agent-portal/data/work/today/contract';
 import { Banner } from '@agent-portal/ui/Banner';
-import { Button, ButtonLink, type ButtonProps } from '@agent-portal/ui/Button';
+import { Button, ButtonLink } from '@agent-portal/ui/Button';
 import { CopyButton } from '@agent-portal/ui/CopyButton';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { toast } from '@agent-portal/ui/Toast';
@@ -12,6 +12,7 @@ import { useSession } from '../../session/SessionContext.ts';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
 import { AgentName } from '../../shared/cells/AgentName.tsx';
 import { PolicyLink } from '../../shared/cells/PolicyLink.tsx';
+import { Command } from '../follow-ups/Command.tsx';
 import { LazyFollowUpEditor, useFollowUpForm } from '../follow-ups/useFollowUpForm.ts';
 import { UnsavedQuestion } from '../../shared/form/UnsavedQuestion.tsx';
 import { businessDaysAfter } from '../follow-ups/followUpDates.ts';
@@ -28,21 +29,6 @@ import { useQueue } from './QueueContext.ts';
 
 const TakeActionForm = lazyComponent<TakeActionFormProps>(
   async () => (await import('../../shared/take-action/TakeActionForm.tsx')).TakeActionForm,
-);
-
-interface CommandProps extends ButtonProps {
-  /** The form that it opens, which loads when a press is likely. */
-  readonly opens?: { readonly preload: () => void };
-}
-
-const Command = ({ opens, ...props }: CommandProps) => (
-  <Button
-    variant="quiet"
-    size="small"
-    onPointerEnter={opens?.preload}
-    onFocus={opens?.preload}
-    {...props}
-  />
 );
 
 /** The follow-up of an item as the form that assigns it needs it; null without one. */
