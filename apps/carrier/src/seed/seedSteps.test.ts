@@ -41,25 +41,24 @@ async function forgetSteps(db: Database): Promise<void> {
   await db.execute(sql`DELETE FROM migrations WHERE name = ${stepsMigration}`);
 }
 
-/** The steps of a book from before seed steps existed. The named ones came later. */
-const laterSteps = new Set([
-  'clients',
-  'page-texts-3',
-  'navigation-follow-ups',
-  'navigation-deadlines',
-  'policy-terms',
-  'lapse-calls',
-  'navigation-today',
-  'follow-ups',
-  'standing-of-agents',
-  'group-inventory',
-  'sub-accounts',
-  'alerts',
-  'profiles',
-  'claim-history',
-  'deaths',
-]);
-const firstSteps = everyStep.filter((name) => !laterSteps.has(name));
+/** The steps of a book from before seed steps existed. */
+const firstSteps = [
+  'accounts',
+  'cases',
+  'claims',
+  'commissions',
+  'content',
+  'debt',
+  'features',
+  'groups',
+  'hierarchy',
+  'list-bills',
+  'policies',
+  'production',
+  'saved-views',
+  'tax-forms',
+  'watches',
+];
 
 const countOf = async (db: Database, table: typeof claims | typeof watches | typeof savedViews) =>
   db.$count(table);
