@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import { brands } from '../packages/ui/src/theme/brands.ts';
-import { contrastOfLook, neededContrast } from './contrastOfLook.ts';
+import { contrastOfStyle, neededContrast } from './contrastOfStyle.ts';
 import { knownScreens } from './knownScreens.ts';
-import { elementsByLook, isOnScreen, lookReader, textElements } from './sameColors.ts';
+import { elementsByStyle, isOnScreen, styleReader, textElements } from './sameColors.ts';
 import { signatureReader } from './signatureReader.ts';
 import { isMiddleTier, isTest } from './testRun.ts';
 import { applyGlobals } from './toolbar.ts';
@@ -59,13 +59,13 @@ function endAnimations(): void {
 /** One element of each kind of text that no story has shown in all themes yet. */
 function newTexts(parameters: Shown['parameters']): ReadonlyMap<string, Element> {
   const { texts, signatures } = knownScreens();
-  const lookOf = lookReader();
+  const styleOf = styleReader();
   const signatureOf = signatureReader(signatures);
   const apart = excludedFrom(parameters);
   const kinds = new Map<string, Element>();
   for (const element of textElements(document.body)) {
     if (apart && element.closest(apart)) continue;
-    const kind = `${signatureOf(element)} ${lookOf(element).key}`;
+    const kind = `${signatureOf(element)} ${styleOf(element).key}`;
     if (!texts.has(kind) && !kinds.has(kind) && isOnScreen(element)) kinds.set(kind, element);
   }
   return kinds;
@@ -79,25 +79,25 @@ async function contrastFaults(
 ): Promise<readonly string[]> {
   const { passed } = knownScreens();
   const rule = hasMore ? 'color-contrast-enhanced' : 'color-contrast';
-  const lookOf = lookReader();
+  const styleOf = styleReader();
   const isGood = (element: Element) => {
     if (!isMiddleTier) return false;
-    const look = lookOf(element);
-    return (contrastOfLook(look) ?? 0) >= neededContrast(look, hasMore);
+    const style = styleOf(element);
+    return (contrastOfStyle(style) ?? 0) >= neededContrast(style, hasMore);
   };
-  const looks = [...elementsByLook(texts)].filter(
-    ([look, element]) => !passed.has(rule + look) && !isGood(element),
+  const styles = [...elementsByStyle(texts)].filter(
+    ([style, element]) => !passed.has(rule + style) && !isGood(element),
   );
-  if (looks.length === 0) return [];
+  if (styles.length === 0) return [];
   const { default: axe } = await import('axe-core');
   // An element may be gone since it was found, like a dialog that closes at the end of a story.
-  const shown = looks.filter(([, { isConnected }]) => isConnected);
+  const shown = styles.filter(([, { isConnected }]) => isConnected);
   if (shown.length === 0) return [];
   const { violations } = await axe.run(
     { include: shown.map(([, element]) => element) },
     { runOnly: [rule], resultTypes: ['violations'] },
   );
-  if (violations.length === 0) for (const [look] of shown) passed.add(rule + look);
+  if (violations.length === 0) for (const [style] of shown) passed.add(rule + style);
   return violations.flatMap(({ nodes }) =>
     nodes.map(
       ({ failureSummary, html }) => `${theme.join(', ')}: ${html}: ${failureSummary ?? ''}`,

@@ -9,13 +9,13 @@ export interface Layer {
 }
 
 /** The colors of an element's text: its own, and each layer behind it, from the document to the text. */
-export interface Look {
+export interface TextStyle {
   readonly color: string;
   readonly fontSize: string;
   readonly fontWeight: string;
   readonly textShadow: string;
   readonly layers: readonly Layer[];
-  /** Two elements with the same key look alike. */
+  /** Two elements with the same key have the same style. */
   readonly key: string;
 }
 
@@ -37,7 +37,7 @@ function layerOf(element: Element): Layer | undefined {
 }
 
 /** Returns the styles of elements on screen. Backgrounds of shared ancestors are computed once. */
-export function lookReader(): (element: Element) => Look {
+export function styleReader(): (element: Element) => TextStyle {
   const known = new Map<Element | null, Behind>([[null, { layers: [], key: '' }]]);
   const behind = (element: Element | null): Behind => {
     const found = known.get(element);
@@ -77,15 +77,15 @@ export const isOnScreen = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true });
 
 /**
- * Returns one element for each distinct style. Rows of a table look the same, and axe takes long to find the
+ * Returns one element for each distinct style. Rows of a table have the same, and axe takes long to find the
  * background of each.
  */
-export function elementsByLook(elements: readonly Element[]): ReadonlyMap<string, Element> {
-  const lookOf = lookReader();
-  const looks = new Map<string, Element>();
+export function elementsByStyle(elements: readonly Element[]): ReadonlyMap<string, Element> {
+  const styleOf = styleReader();
+  const styles = new Map<string, Element>();
   for (const element of elements) {
-    const { key } = lookOf(element);
-    if (!looks.has(key) && isOnScreen(element)) looks.set(key, element);
+    const { key } = styleOf(element);
+    if (!styles.has(key) && isOnScreen(element)) styles.set(key, element);
   }
-  return looks;
+  return styles;
 }

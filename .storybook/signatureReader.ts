@@ -35,7 +35,7 @@ const ownSignature = (element: Element) =>
   [element.localName, hasText(element), ...[...element.attributes].map(attributeOf)].join(' ');
 
 /**
- * Returns a number for everything that decides the look and the meaning of an element: the classes and
+ * Returns a number for everything that decides how an element is shown and what it means: the classes and
  * attributes of the element and of its ancestors. Texts, positions and counts do not matter.
  *
  * @param known the numbers so far, which stay for the whole run

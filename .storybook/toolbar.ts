@@ -1,8 +1,8 @@
 import { profiles } from '../apps/portal/src/testing/profiles.ts';
 import { brands } from '../packages/ui/src/theme/brands.ts';
 
-/** The looks of the toolbar. Each is a data attribute of the theme, and the first value sets none. */
-const looks = {
+/** The choices that set a data attribute of the theme. The first value sets none. */
+const attributes = {
   theme: ['system', 'light', 'dark'],
   contrast: ['system', 'more'],
   density: ['default', 'compact'],
@@ -12,7 +12,7 @@ const looks = {
 } as const;
 
 const choices = {
-  ...looks,
+  ...attributes,
   direction: ['left to right', 'right to left'],
 } as const;
 
@@ -26,7 +26,7 @@ const icons = {
 } as const;
 
 const entries = Object.entries(choices) as [keyof typeof choices, readonly [string, ...string[]]][];
-const lookEntries = Object.entries(looks);
+const attributeEntries = Object.entries(attributes);
 
 const labelOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -56,7 +56,7 @@ export const initialGlobals = {
 
 /** Sets the toolbar's values on the document. */
 export function applyGlobals(globals: Readonly<Record<string, unknown>>): void {
-  for (const [name, [none]] of lookEntries) {
+  for (const [name, [none]] of attributeEntries) {
     const value = globals[name];
     if (typeof value === 'string' && value !== none) {
       document.documentElement.setAttribute(`data-${name}`, value);

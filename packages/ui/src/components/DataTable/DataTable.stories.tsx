@@ -8,12 +8,15 @@ import {
   requirementTable,
   SortedTable,
 } from '../sample/requirements.tsx';
+import { preload } from '../sample/storyParts.tsx';
 import { DataTable } from './DataTable.tsx';
 
 const meta = {
   title: 'Components/Data/DataTable',
   component: DataTable<Requirement>,
   render: (args) => <SortedTable {...args} />,
+  // A sort is announced once this code has loaded.
+  loaders: preload(() => import('./TableHelp.tsx')),
   args: requirementTable,
 } satisfies Meta<typeof DataTable<Requirement>>;
 export default meta;

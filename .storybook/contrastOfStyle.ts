@@ -1,4 +1,4 @@
-import type { Look } from './sameColors.ts';
+import type { TextStyle } from './sameColors.ts';
 
 interface Color {
   readonly channels: readonly [number, number, number];
@@ -29,7 +29,7 @@ function luminance({ channels }: Color): number {
 }
 
 /** The solid color behind a text; undefined if there are images, filters, or nothing opaque. */
-function groundOf({ layers }: Look): Color | undefined {
+function groundOf({ layers }: TextStyle): Color | undefined {
   let ground: Color | undefined;
   for (const { color, image, opacity, filter } of layers) {
     const layer = colorOf(color);
@@ -42,10 +42,10 @@ function groundOf({ layers }: Look): Color | undefined {
 }
 
 /** The contrast ratio of a text; undefined if it depends on the rendered pixels. */
-export function contrastOfLook(look: Look): number | undefined {
-  const ground = groundOf(look);
-  const text = colorOf(look.color);
-  if (!ground || !text || look.textShadow !== 'none') return undefined;
+export function contrastOfStyle(style: TextStyle): number | undefined {
+  const ground = groundOf(style);
+  const text = colorOf(style.color);
+  if (!ground || !text || style.textShadow !== 'none') return undefined;
   const [darker = 0, lighter = 0] = [luminance(over(text, ground)), luminance(ground)].sort(
     (a, b) => a - b,
   );
@@ -53,14 +53,14 @@ export function contrastOfLook(look: Look): number | undefined {
 }
 
 /** Large text may have less contrast: 24 px, or 18.66 px in bold (WCAG 2.2, 1.4.3 and 1.4.6). */
-function isLarge({ fontSize, fontWeight }: Look): boolean {
+function isLarge({ fontSize, fontWeight }: TextStyle): boolean {
   const size = Number.parseFloat(fontSize);
   return size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
 }
 
 /** The contrast ratio that a text needs: 4.5, and 7 with more contrast. */
-export function neededContrast(look: Look, hasMore: boolean): number {
-  const large = isLarge(look);
+export function neededContrast(style: TextStyle, hasMore: boolean): number {
+  const large = isLarge(style);
   if (hasMore) return large ? 4.5 : 7;
   return large ? 3 : 4.5;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contrastOfLook, neededContrast } from '../../.storybook/contrastOfLook.ts';
-import type { Layer, Look } from '../../.storybook/sameColors.ts';
+import { contrastOfStyle, neededContrast } from '../../.storybook/contrastOfStyle.ts';
+import type { Layer, TextStyle } from '../../.storybook/sameColors.ts';
 
 const layer = (color: string, more: Partial<Layer> = {}): Layer => ({
   color,
@@ -12,7 +12,7 @@ const layer = (color: string, more: Partial<Layer> = {}): Layer => ({
 
 const white = layer('rgb(255, 255, 255)');
 
-const look = (more: Partial<Look> = {}): Look => ({
+const styleOf = (more: Partial<TextStyle> = {}): TextStyle => ({
   color: 'rgb(0, 0, 0)',
   fontSize: '16px',
   fontWeight: '400',
@@ -23,17 +23,17 @@ const look = (more: Partial<Look> = {}): Look => ({
 });
 
 describe('the contrast of a text', () => {
-  it.each<[string, Partial<Look>, number]>([
+  it.each<[string, Partial<TextStyle>, number]>([
     ['black on white', {}, 21],
     ['gray on white', { color: 'rgb(118, 118, 118)' }, 4.54],
     ['on the last opaque layer', { layers: [layer('rgb(0, 0, 0)'), white] }, 21],
     ['on a layer that is half transparent', { layers: [white, layer('rgba(0, 0, 0, 0.5)')] }, 5.32],
     ['of a color that is half transparent', { color: 'rgba(0, 0, 0, 0.5)' }, 3.95],
   ])('is computed: %s', (_, more, ratio) => {
-    expect(contrastOfLook(look(more))).toBeCloseTo(ratio, 1);
+    expect(contrastOfStyle(styleOf(more))).toBeCloseTo(ratio, 1);
   });
 
-  it.each<[string, Partial<Look>]>([
+  it.each<[string, Partial<TextStyle>]>([
     [
       'an image',
       { layers: [white, layer('rgb(0, 0, 0)', { image: 'linear-gradient(red, blue)' })] },
@@ -44,7 +44,7 @@ describe('the contrast of a text', () => {
     ['a shadow', { textShadow: 'rgb(0, 0, 0) 1px 1px 2px' }],
     ['a color in another form', { color: 'color(srgb 0 0 0)' }],
   ])('is left to axe where there is %s', (_, more) => {
-    expect(contrastOfLook(look(more))).toBeUndefined();
+    expect(contrastOfStyle(styleOf(more))).toBeUndefined();
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('the contrast of a text', () => {
     ['19px', '600', 4.5, 7],
     ['18px', '700', 4.5, 7],
   ])('of %s in weight %s must be %f, or %f in high contrast', (fontSize, fontWeight, aa, aaa) => {
-    const text = look({ fontSize, fontWeight });
+    const text = styleOf({ fontSize, fontWeight });
     expect([neededContrast(text, false), neededContrast(text, true)]).toEqual([aa, aaa]);
   });
 });
