@@ -1,9 +1,4 @@
-import type {
-  getGroupSummary,
-  GroupDetails,
-  GroupRow,
-  groupSortFields,
-} from '@agent-portal/data/groups/contract';
+import type { getGroupSummary, GroupDetails } from '@agent-portal/data/groups/contract';
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -34,34 +29,6 @@ describe('the groups', () => {
     expect(found).toEqual(rows.map((row) => row.group_number));
     expect(found.length).toBeGreaterThan(4);
   });
-
-  const valueOf = (group: GroupRow, field: (typeof groupSortFields)[number]) => {
-    if (field === 'annualizedPremium') return centsOf(group.annualizedPremium);
-    return field === 'participation' ? group.enrolled / group.eligible : group[field];
-  };
-
-  it.each([
-    'group',
-    'eligible',
-    'enrolled',
-    'participation',
-    'annualizedPremium',
-    'groupNumber',
-  ] satisfies typeof groupSortFields)(
-    'sort by %s in both directions, equal ones by their number',
-    async (field) => {
-      const all = await groupsOf();
-      for (const sign of [1, -1]) {
-        const compare = (a: GroupRow, b: GroupRow) => {
-          const [one, other] = [valueOf(a, field), valueOf(b, field)];
-          if (one === other) return a.groupNumber < b.groupNumber ? -1 : 1;
-          return one < other ? -sign : sign;
-        };
-        const sorted = await groupsOf(`orderBy=${field}${sign < 0 ? '%20desc' : ''}`);
-        expect(sorted).toEqual(all.toSorted(compare));
-      }
-    },
-  );
 
   it('are sorted by name by default, with totals', async () => {
     const { groups, totals, totalRecords, tabCounts } = await pageOf();
