@@ -11,7 +11,8 @@ type Responder = (request: Request) => Response | Promise<Response>;
 class FakeUpload extends EventTarget {
   readonly upload = new EventTarget();
   status = 0;
-  response: Blob | undefined;
+  /** Not a blob: a response cannot read those of jsdom. */
+  response: ArrayBuffer | undefined;
   #init: RequestInit & { readonly headers: Headers } = { headers: new Headers() };
   #answer: Response | undefined;
   #url = '';
@@ -29,7 +30,7 @@ class FakeUpload extends EventTarget {
   async send(body: FormData) {
     try {
       this.#answer = await globalThis.fetch(this.#url, { ...this.#init, body });
-      this.response = await this.#answer.blob();
+      this.response = await this.#answer.arrayBuffer();
       this.status = this.#answer.status;
       this.dispatchEvent(new Event('load'));
     } catch {

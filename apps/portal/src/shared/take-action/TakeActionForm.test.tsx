@@ -1,8 +1,18 @@
 // @vitest-environment jsdom
-import { waitFor } from '@testing-library/react';
+import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
+import { policyActionsTaken } from '@agent-portal/data/policies/mocks';
+import { takeActionWithDocuments } from '@agent-portal/data/policies/uploads/contract';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it } from 'vitest';
-import { leavePage, patience, press, showPage, write } from '../../testing/showPage.tsx';
+import {
+  chooseFile,
+  leavePage,
+  patience,
+  press,
+  showPage,
+  write,
+} from '../../testing/showPage.tsx';
 
 afterEach(leavePage);
 
@@ -22,4 +32,20 @@ it('sends again under the same key after a failure, and under a new one after a 
   }
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[1]);
+});
+
+it('does not send the documents of an action with the next one', async () => {
+  const [item] = policyActionsTaken.one.items;
+  await showPage('/policy/NL0018O0142/actions', {
+    answers: [mockEndpoint(takeActionWithDocuments, item!)],
+  });
+  await write('Note', 'Here is the statement.');
+  await press('Add documents');
+  await chooseFile('Documents', 'Statement.pdf');
+  await screen.findByText('Statement.pdf', {}, patience);
+  await press('Send to the carrier');
+  await screen.findByText(/ was sent/, {}, patience);
+  await press('Add documents');
+  await screen.findByLabelText('Documents', {}, patience);
+  expect(screen.queryByText('Statement.pdf')).toBeNull();
 });
