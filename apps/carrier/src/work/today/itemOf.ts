@@ -19,3 +19,16 @@ const optional = {
 export const itemOf = (
   item: Omit<TodayItem, keyof typeof optional> & Partial<TodayItem>,
 ): TodayItem => ({ ...optional, ...item });
+
+type PolicyRow = Pick<TodayItem, 'agentName' | 'agentId'> & {
+  readonly primaryInsured: string;
+  readonly policyNumber: string;
+};
+
+/** The fields of an item about a policy. */
+export const ofPolicy = ({ primaryInsured, policyNumber, agentName, agentId }: PolicyRow) => ({
+  who: primaryInsured,
+  policyNumber,
+  agentName,
+  agentId,
+});

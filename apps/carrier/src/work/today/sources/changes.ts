@@ -5,9 +5,8 @@ import { getActivePolicies, getTerminatedPolicies } from '@agent-portal/data/pol
 import type { TodayItem } from '@agent-portal/data/work/today/contract';
 import { addDays } from '../../../db/dates.ts';
 import { refuseIgnored } from '../filteredList.ts';
-import { itemOf } from '../itemOf.ts';
+import { itemOf, ofPolicy } from '../itemOf.ts';
 import { mergeLists } from '../mergeLists.ts';
-import { ofPolicy } from '../ofPolicy.ts';
 import { type Change, changeWords } from '../sentences.ts';
 import type { PageAsked, ReadRows, TodayCall, TodaySource } from '../TodaySource.ts';
 

@@ -1,8 +1,7 @@
 import { commissionsAccess } from '@agent-portal/data/commissions/commissionsAccess';
 import { type DebtAtRisk, getDebtAtRisk } from '@agent-portal/data/debt/contract';
 import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
-import { itemOf } from '../itemOf.ts';
-import { ofPolicy } from '../ofPolicy.ts';
+import { itemOf, ofPolicy } from '../itemOf.ts';
 import { timeOf, whyAtRisk } from '../sentences.ts';
 import type { TodaySource } from '../TodaySource.ts';
 import { wholeList } from '../wholeList.ts';

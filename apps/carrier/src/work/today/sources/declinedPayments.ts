@@ -4,8 +4,7 @@ import type { TerminatedPolicyRow } from '@agent-portal/data/policies/v2/shapes'
 import { formatMoney } from '@agent-portal/format';
 import { addDays } from '../../../db/dates.ts';
 import { filteredList } from '../filteredList.ts';
-import { itemOf } from '../itemOf.ts';
-import { ofPolicy } from '../ofPolicy.ts';
+import { itemOf, ofPolicy } from '../itemOf.ts';
 import { whyDeclined } from '../sentences.ts';
 import type { TodaySource } from '../TodaySource.ts';
 

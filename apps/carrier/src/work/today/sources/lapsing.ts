@@ -4,8 +4,7 @@ import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
 import { getActivePolicies } from '@agent-portal/data/policies/v2/contract';
 import type { ActivePolicyRow } from '@agent-portal/data/policies/v2/shapes';
 import { filteredList, unlessRefused } from '../filteredList.ts';
-import { itemOf } from '../itemOf.ts';
-import { ofPolicy } from '../ofPolicy.ts';
+import { itemOf, ofPolicy } from '../itemOf.ts';
 import { dueWords, timeOf, whyLapsing } from '../sentences.ts';
 import type { TodayCall, TodaySource } from '../TodaySource.ts';
 

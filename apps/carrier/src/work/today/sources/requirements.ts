@@ -4,8 +4,7 @@ import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
 import { reasonOfRequirement } from '../../../policies/reason/reasonOfRequirement.ts';
 import { addDays } from '../../../db/dates.ts';
 import { filteredList } from '../filteredList.ts';
-import { itemOf } from '../itemOf.ts';
-import { ofPolicy } from '../ofPolicy.ts';
+import { itemOf, ofPolicy } from '../itemOf.ts';
 import { timeOf } from '../sentences.ts';
 import type { TodaySource } from '../TodaySource.ts';
 
