@@ -39,8 +39,10 @@ export const Head = styled(PageHeader)`
     }
 
     /* On the narrowest phones the title, the tabs and the menu still fit in one line. */
-    & [data-part='count'] {
-      @media (width < 22.5em) {
+    @media (width < 22.5em) {
+      column-gap: ${token('space-4')};
+
+      & [data-part='count'] {
         display: none;
       }
     }
