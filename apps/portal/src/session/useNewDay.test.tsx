@@ -3,7 +3,8 @@ import { DataProvider } from '@agent-portal/data';
 import { getAgentAccess } from '@agent-portal/data/session/contract';
 import { readHook } from '@agent-portal/data/swr/readHook';
 import { fakeCarrier, settled } from '@agent-portal/data/testing/fakeCarrier';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createPortal, type Portal } from '../createPortal.ts';
 import { useStore } from '../browser/useStore.ts';
@@ -149,4 +150,31 @@ it('a press reads the date again ten minutes after it was last read', async () =
   pass(600_000);
   await happens(new Event('pointerdown'));
   expect([text(), userReads()]).toEqual(['2026-11-19 read', 2]);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function dateFor(businessDate?: string) {
+  const session = {
+    user: { ...people.agent, ...(businessDate && { businessDate }) },
+    mode: 'agent',
+    identity: 'agent|1',
+    hasLeftNavigation: true,
+  } as const;
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <SessionContext value={session}>{children}</SessionContext>
+  );
+  return renderHook(useBusinessDate, { wrapper }).result.current;
+}
+
+it("uses the carrier's business date, even if this computer has another date", () => {
+  vi.useFakeTimers({ now: new Date(2031, 0, 5) });
+  expect(dateFor('2026-11-18')).toBe('2026-11-18');
+});
+
+it('uses the date of this computer if the carrier has no business date, also late in the evening', () => {
+  vi.useFakeTimers({ now: new Date(2031, 0, 5, 23, 30) });
+  expect(dateFor()).toBe('2031-01-05');
 });

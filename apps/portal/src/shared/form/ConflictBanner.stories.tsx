@@ -1,4 +1,3 @@
-import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ConflictBanner } from './ConflictBanner.tsx';
@@ -29,24 +28,3 @@ export const Choice: Story = {
     await expect(args.onSaveMine).toHaveBeenCalledOnce();
   },
 };
-
-const both = {
-  takeText: 'Take theirs',
-  saveText: 'Keep mine',
-  children: (
-    <>
-      Another user saved policy delivery in the meantime.
-      <h3>Saved by June Abara</h3>
-      <DescriptionList
-        items={[
-          ['E-delivery', 'On'],
-          ['E-mail', `${'june.abara.'.repeat(6)}@northfield.example`],
-        ]}
-      />
-    </>
-  ),
-};
-
-/** With the values that the other user saved. */
-export const WithBoth: Story = { args: both };
-export const WithBothOnAPhone: Story = { args: both, globals: { viewport: { value: 'phone' } } };

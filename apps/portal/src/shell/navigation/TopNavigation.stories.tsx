@@ -26,41 +26,6 @@ export const Policies: Story = {
   },
 };
 
-/** The links depend on the user's business types. */
-export const ProductionCredit: Story = {
-  args: { address: '/production-credit/worksite/products', user: people.worksite },
-  play: async ({ canvas }) => {
-    const nav = await canvas.findByRole('navigation', { name: 'Main' });
-    await expect(texts(nav)).toEqual(['Home', 'Worksite']);
-    await expect(within(nav).getByRole('link', { name: 'Worksite' })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
-  },
-};
-
-/** /home and /my-business link to the pages outside all sections. */
-export const MyBusiness: Story = {
-  args: { address: '/my-business' },
-  play: async ({ canvas }) => {
-    const nav = await canvas.findByRole('navigation', { name: 'Main' });
-    await expect(await within(nav).findByRole('link', { name: 'Claims' })).toHaveAttribute(
-      'href',
-      '/claims',
-    );
-    await expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent('Today');
-  },
-};
-
-export const Visitor: Story = {
-  args: { address: '/home', user: people.visitor },
-  play: async ({ canvas }) => {
-    const nav = await canvas.findByRole('navigation', { name: 'Main' });
-    await expect(texts(nav)).toEqual(['Home']);
-    await expect(canvas.getByRole('link', { name: 'Log-in' })).toBeVisible();
-  },
-};
-
 const ledNowhere: StoryFrameProps['prepare'] = ({ notice }) => notice.show(noBusinessType);
 
 /** A notice above the current page says why a navigation was refused [S2]. */

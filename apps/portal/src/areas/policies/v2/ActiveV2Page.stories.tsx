@@ -3,7 +3,6 @@ import { getActivePolicies } from '@agent-portal/data/policies/v2/contract';
 import { secondPages } from '@agent-portal/data/policies/v2/mocks';
 import { expect } from 'storybook/test';
 import { issuedStories } from '../../../testing/issuedStories.ts';
-import { people } from '../../../testing/people.ts';
 import { answers, pageMeta, statesOf, type Story } from '../../../testing/story.ts';
 import { rowsOf, shows } from '../../../testing/onScreen.ts';
 import { ActiveV2Page } from './ActiveV2Page.tsx';
@@ -31,15 +30,6 @@ export const Late: Story = {
     for (const name of ['Lapses on', 'Days late', 'Amount due', 'Phone', 'Last call'])
       await expect(await canvas.findByRole('columnheader', { name })).toBeVisible();
     await shows(canvas, /^Recovered this month: 3 policies/);
-  },
-};
-
-/** A user with one agent ID and no downline has no column for the agent. */
-export const OneAgent: Story = {
-  args: { user: { ...people.agent, seesOneAgent: true } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('columnheader', { name: 'Paid to Date' })).toBeVisible();
-    await expect(canvas.queryByRole('columnheader', { name: /Agent/ })).toBeNull();
   },
 };
 

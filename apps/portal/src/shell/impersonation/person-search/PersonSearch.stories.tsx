@@ -78,8 +78,6 @@ export const Keys: Story = {
   },
 };
 
-export const Phone: Story = { ...Keys, globals: { viewport: { value: 'phone' } } };
-
 /** While one entry is being opened, no other can be chosen. */
 export const Pending: Story = {
   args: { pending: '4473310' },

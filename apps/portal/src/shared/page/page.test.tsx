@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import { ApiError } from '@agent-portal/data';
 import { render } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useParams } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useOwnAddress } from './useOwnAddress.ts';
+import { tableStatus } from './tableStatus.ts';
 
 function addressFor(typed: string, own: string | undefined) {
   let address: ReturnType<typeof useOwnAddress>;
@@ -48,4 +50,30 @@ it.each([
   ['NL0018O0142', 'NL0020Z7707'],
 ])('leaves %s as it is for %s', (typed, own) => {
   expect(addressFor(typed, own)).toBeUndefined();
+});
+
+const answer = {
+  data: undefined,
+  error: undefined,
+  isLoading: false,
+  isRefreshing: false,
+  isPrevious: false,
+  retry: () => undefined,
+};
+const error = new ApiError('contract', 'An unexpected error occured.  Please try again later.');
+
+describe('the status of a table', () => {
+  it.each([
+    ['ready', answer, undefined],
+    ['loading', { ...answer, isLoading: true }, undefined],
+    ['refreshing', { ...answer, isRefreshing: true }, undefined],
+    ['error', answer, error],
+    ['error', { ...answer, isLoading: true }, error],
+  ] as const)('is %s', (status, given, failure) => {
+    expect(tableStatus(given, failure)).toBe(status);
+  });
+
+  it('is ready after an error that counts as an empty list', () => {
+    expect(tableStatus({ ...answer, error }, undefined)).toBe('ready');
+  });
 });
