@@ -178,7 +178,7 @@ export async function write(label: string, text: string): Promise<void> {
 }
 
 /** Chooses a small PDF in the file field with this label. */
-async function chooseFile(label: string, name: string): Promise<void> {
+export async function chooseFile(label: string, name: string): Promise<void> {
   const field = await there(label, () =>
     document.querySelector<HTMLInputElement>(`input[type="file"][aria-label="${label}"]`),
   );
