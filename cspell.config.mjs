@@ -46,12 +46,7 @@ export default {
   version: '0.2',
   files: ['**/*.{ts,tsx,mts,mjs,cjs,js,md,mdx,html,json}'],
   enableGlobDot: true,
-  ignorePaths: [
-    '.git',
-    'package-lock.json',
-    'scripts/flaggedWords.json',
-    '**/fixtures/*.json',
-  ],
+  ignorePaths: ['.git', 'package-lock.json', 'scripts/flaggedWords.json', '**/fixtures/*.json'],
   dictionaries: [],
   minWordLength: 2,
   maxNumberOfProblems: 10_000,

@@ -4,7 +4,7 @@ import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-
 import { Hono } from 'hono';
 import type { AppEnv } from './http/appEnv.ts';
 import { closeUnread, unreadable } from './http/limits/closeUnread.ts';
-import { addressOf } from './http/pipeline/isOnThisMachine.ts';
+import { addressOf } from './http/pipeline/clientOf.ts';
 import { isTrusted } from './http/pipeline/clientOf.ts';
 import { isUpload } from './http/limits/requestLimits.ts';
 import { requestSizes } from './limits.ts';

@@ -1,4 +1,8 @@
-import { exportHierarchy, getActiveHierarchy, type hierarchySortFields } from '@agent-portal/data/hierarchy/contract';
+import {
+  exportHierarchy,
+  getActiveHierarchy,
+  type hierarchySortFields,
+} from '@agent-portal/data/hierarchy/contract';
 import type { HierarchyAgent } from '@agent-portal/data/hierarchy/shapes';
 import { formatAgent } from '@agent-portal/format';
 import type { Column } from '@agent-portal/ui/DataTable';
@@ -7,7 +11,13 @@ import { useLocation } from 'react-router-dom';
 import { orderOf } from '../../../shared/list/address/listQuery.ts';
 import type { ListAddress, ListState } from '../../../shared/list/address/listState.ts';
 import { defineList } from '../../../shared/list/List.ts';
-import { hierarchyFilterAddress, hierarchyFilters, hierarchyQuery, pageQuery, pagingOf } from '../lists/hierarchyFilters.ts';
+import {
+  hierarchyFilterAddress,
+  hierarchyFilters,
+  hierarchyQuery,
+  pageQuery,
+  pagingOf,
+} from '../lists/hierarchyFilters.ts';
 import { StateText, type UrgentTones } from '../../../shared/cells/StateText.tsx';
 import { AgentName } from '../../../shared/cells/AgentName.tsx';
 

@@ -1,5 +1,11 @@
 import type { BusinessType, OutputOf } from '@agent-portal/data/endpoint';
-import { exportIndividualDetails, exportWorksiteDetails, getIndividualDetails, getWorksiteDetails, type productionSortFields } from '@agent-portal/data/production/contract';
+import {
+  exportIndividualDetails,
+  exportWorksiteDetails,
+  getIndividualDetails,
+  getWorksiteDetails,
+  type productionSortFields,
+} from '@agent-portal/data/production/contract';
 import type { ProductionDetail } from '@agent-portal/data/production/shapes';
 import type { Column } from '@agent-portal/ui/DataTable';
 import { orderOf, pageSizeOf } from '../../../shared/list/address/listQuery.ts';
