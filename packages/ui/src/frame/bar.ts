@@ -85,7 +85,8 @@ export const bar = `
 
 .frame-bell {
   position: relative;
-  min-inline-size: 44px;
+  /* Large text: room for the count. */
+  min-inline-size: max(44px, 2.75rem);
 }
 .frame-bell-count::before {
   content: attr(data-count);

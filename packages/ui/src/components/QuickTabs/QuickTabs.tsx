@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { formatCount } from '@agent-portal/format';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { useFormat } from '../../words/useWords.ts';
 import { bothRefs } from '../Field/bothRefs.ts';
 import type { RootProps } from '../rootProps/splitRoot.ts';
@@ -72,13 +72,8 @@ export function QuickTabs({
   );
 }
 
-const TabGroup = styled.div`
-  display: flex;
-  max-inline-size: 100%;
-  gap: ${token('space-4')};
-  overflow: auto hidden;
-  scrollbar-width: none;
-  /* A fade at an edge says that the line goes on there. */
+/** A fade at an edge of a line of tabs says that the line goes on there. */
+export const edgeFade = css`
   --start: 0px;
   --end: 0px;
   mask-image: linear-gradient(
@@ -95,6 +90,15 @@ const TabGroup = styled.div`
   &[data-more~='end'] {
     --end: 2.5rem;
   }
+`;
+
+const TabGroup = styled.div`
+  display: flex;
+  max-inline-size: 100%;
+  gap: ${token('space-4')};
+  overflow: auto hidden;
+  scrollbar-width: none;
+  ${edgeFade}
 
   :is(button[aria-pressed], li > a) {
     display: flex;

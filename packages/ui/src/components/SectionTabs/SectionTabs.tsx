@@ -2,6 +2,7 @@ import { formatCount } from '@agent-portal/format';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { LateTabLine } from '../QuickTabs/LateTabLine.ts';
+import { edgeFade } from '../QuickTabs/QuickTabs.tsx';
 import { useFormat } from '../../words/useWords.ts';
 import type { RootProps } from '../rootProps/splitRoot.ts';
 import { below } from '../../theme/breakpoints.ts';
@@ -71,6 +72,7 @@ const TabBar = styled.nav`
     margin: 0 calc(-1 * ${token('space-8')});
     padding: 0;
     list-style: none;
+    ${edgeFade}
   }
 
   a {

@@ -171,6 +171,10 @@ export const SelectionBarFrame = styled.section`
     border-width: 1px 0 0;
     border-radius: 0;
 
+    > strong {
+      flex: 0 1 auto;
+    }
+
     /* The end of the page scrolls free of the bar. */
     body:has(&) {
       padding-block-end: ${pageEnd};
