@@ -3,9 +3,16 @@ import type { IsFeatureOn } from './IsFeatureOn.ts';
 import type { Database } from '../db/connection.ts';
 import type { AgentCall } from './agentCall.ts';
 import type { Caller } from '../session/caller.ts';
-import type { Client } from './pipeline/clientOf.ts';
 import type { ReadLimit } from './limits/readLimit.ts';
 import type { UserLimit } from './limits/userLimit.ts';
+
+/** The client of a call, behind the trusted proxies. */
+export interface Client {
+  readonly address: string;
+  /** The host that the browser requested, as in its Origin header. */
+  readonly host: string;
+  readonly isTls: boolean;
+}
 
 /** The dependencies of every route's handler. */
 export interface Deps {

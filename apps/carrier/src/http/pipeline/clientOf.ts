@@ -1,16 +1,8 @@
 import { type BlockList, isIPv4, isIPv6, SocketAddress } from 'node:net';
 import type { IncomingMessage } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
-import type { AppEnv } from '../appEnv.ts';
+import type { AppEnv, Client } from '../appEnv.ts';
 import type { Config } from '../../config/config.ts';
-
-/** The client of a call, behind the trusted proxies. */
-export interface Client {
-  readonly address: string;
-  /** The host that the browser requested, as in its Origin header. */
-  readonly host: string;
-  readonly isTls: boolean;
-}
 
 /** Brackets and ports around an address in X-Forwarded-For: `[2001:db8::1]:443`, `203.0.113.9:443`. */
 const withPort = [/^\[(.+)\](?::\d+)?$/, /^([\d.]+):\d+$/];

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../../config/config.ts';
 import type { OpenDatabase } from '../../db/connection.ts';
-import type { Client } from '../../http/pipeline/clientOf.ts';
+import type { Client } from '../../http/appEnv.ts';
 import { type AccountAttempts, createAccountAttempts } from '../attempts/accountAttempts.ts';
 import { createCipher, type Cipher } from './createCipher.ts';
 
