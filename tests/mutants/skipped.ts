@@ -47,6 +47,6 @@ export const skipped: Readonly<Record<string, string>> = {
   'packages/ui/src/components/{Dialog,SideNavigation}/{DialogContainer,DialogProps,NavigationItem}.ts':
     'types, and a context',
   'packages/ui/src/components/sample/**': 'what only stories use',
-  'packages/ui/src/**/use!(Controlled|Draft|DraftedField|Field|FoundOptions|Resets|SortAnnouncement|SortedTree).ts':
+  'packages/ui/src/**/use!(Controlled|Draft|DraftedField|Field|FoundOptions|PastedList|Resets|SortAnnouncement|SortedTree).ts':
     'hooks: only a browser shows them, so the stories test them in Chromium',
 };

@@ -75,6 +75,7 @@ const named = (label: string) => new RegExp(`^(Choose files )?${label}( \\(requi
 
 /** Every input takes the same props, and its frame shows them. */
 export const SameProps: Story = {
+  tags: ['!autodocs'],
   render: () => (
     <div style={{ display: 'grid', gap: 32, maxInlineSize: '24rem' }}>
       {Object.entries(inputCases).map(([name, { input }]) => (
