@@ -12,7 +12,7 @@ describe('specsOf', () => {
     [
       'of an area whose pages a test opens',
       'packages/data/src/sub-accounts/hooks.ts',
-      ['password', 'secondStep', 'story'],
+      ['password', 'story'],
     ],
     ['of a component', 'packages/ui/src/components/Button/Button.tsx', ['story']],
     ['of the test itself', 'tests/e2e/watch.spec.ts', ['watch']],
