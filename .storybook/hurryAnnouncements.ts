@@ -1,6 +1,6 @@
 import { announcePause } from '../packages/ui/src/components/Announcer/announce.ts';
 
-/** Announcements wait for screen readers, which no test run of the stories has: a tenth of the time is enough. */
+/** Speeds up announcements ten times: test runs have no screen reader to wait for. */
 export function hurryAnnouncements(): void {
   // oxlint-disable no-restricted-properties -- the timers of components
   const { setTimeout } = globalThis;

@@ -1,7 +1,7 @@
 interface KnownScreens {
   /** Styles that passed a color rule. The result depends on nothing else. */
   readonly passed: Set<string>;
-  /** Texts that were in every theme: their signatures, with their styles in the first. */
+  /** Texts that were checked in every theme: their signatures, with their styles in the first. */
   readonly texts: Set<string>;
   /** Elements that axe has checked, by their signatures and the width of the window. */
   readonly elements: Set<string>;

@@ -98,7 +98,7 @@ test('Back returns from a policy to the open item, where it was', async ({ page 
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('an item is in the place of the list, and charts are a sentence', async ({ page }) => {
+  test('shows an item instead of the list, and each chart as a sentence', async ({ page }) => {
     await signIn(page, 'agent', '/my-business');
     const first = linesOf(page, 'Overdue').first();
     await first.tap();

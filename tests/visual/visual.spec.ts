@@ -68,7 +68,7 @@ async function finish(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Applies a mode's theme to the current story: only colors change (themeContrast.ts). */
+/** Applies a mode's theme to the current story: only colors change (.storybook/expectContrast.ts). */
 async function paint(page: Page, { theme, contrast, brand, forcedColors }: Mode) {
   await page.emulateMedia({ forcedColors: forcedColors ?? 'none' });
   await page.evaluate(

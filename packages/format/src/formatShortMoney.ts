@@ -12,7 +12,7 @@ const shortDollars = once(
     }),
 );
 
-/** US shortDollars for the axis of a chart, where there is little room: `$12.5K`, `−$2M`. */
+/** US dollars for the axis of a chart, where there is little room: `$12.5K`, `−$2M`. */
 export function formatShortMoney(amount: number): string {
   return shortDollars().format(amount).replace('-', '\u2212');
 }

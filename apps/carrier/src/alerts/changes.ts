@@ -14,12 +14,12 @@ import {
   findPreferences,
   findSaved,
   insertEmail,
-  lockAlerts,
   markTested,
   writePreference,
   writeSaved,
 } from './queries.ts';
 import { carrier } from '@agent-portal/data/carrier';
+import { lockProducer } from '../session/queries.ts';
 
 /**
  * Changes the alerts of the agent that the caller acts for. The line in the audit log names no address.
@@ -33,7 +33,7 @@ const change = (
   make: (tx: Database, at: Date) => Promise<boolean>,
 ): Promise<void> =>
   makeChange(deps, changer, async (tx, at) => {
-    await lockAlerts(tx, changer.caller.producerId);
+    await lockProducer(tx, changer.caller.producerId);
     return { log: [(await make(tx, at)) && { action }] };
   });
 

@@ -1,21 +1,11 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { isAnyOf } from '../db/queries.ts';
-import { producers } from '../db/tables/agents.ts';
 import { displayNameOf } from '../session/queries.ts';
 import { users } from '../session/tables.ts';
 import { alertPreferences, alertSettings, distributionEmails } from './tables.ts';
 
 export type PreferenceRow = typeof alertPreferences.$inferSelect;
-
-/** Locks the agent's alerts until the transaction ends, so that other changes wait. */
-export async function lockAlerts(tx: Database, producerId: string): Promise<void> {
-  await tx
-    .select({ producerId: producers.producerId })
-    .from(producers)
-    .where(eq(producers.producerId, producerId))
-    .for('no key update');
-}
 
 /** Who saved an agent's preferences last, and the version. */
 export async function findSaved(db: Database, producerId: string) {

@@ -15,8 +15,8 @@ import {
   findIdsAt,
   findLinkedIds,
   insertLink,
-  lockProducer,
 } from './queries/findHousehold.ts';
+import { lockProducer } from '../session/queries.ts';
 
 /** The most links of one client. */
 const mostLinks = 50;

@@ -83,7 +83,7 @@ describe('version 2', () => {
     expect(other.status).toBe(400);
   });
 
-  test('makes every amount with a rate premium × rate × share', async () => {
+  test('calculates every amount with a rate as premium × rate × share', async () => {
     const found = await server.database.db.select().from(advances);
     const months = new Map(found.map((one) => [one.rowId, one.monthsAdvanced]));
     const all = await server.database.db.select().from(commissionLines);

@@ -8,7 +8,7 @@ import { nextAgeChange, nextAnniversary, nextBirthday } from './rules.ts';
 import { sharedDatabase } from '../testing.ts';
 
 const database = await sharedDatabase();
-// Births and issues on the days that months and years without them move.
+// Births and issue dates at the ends of months and on leap days.
 await database.db.execute(sql`
   WITH odd AS (
     SELECT policy_number, (ARRAY['1972-02-29', '1980-08-29', '1980-08-30', '1980-08-31',

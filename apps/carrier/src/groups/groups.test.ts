@@ -115,7 +115,7 @@ describe('the groups', () => {
 });
 
 describe('the export', () => {
-  it('of the groups has all groups in the requested order', async () => {
+  it('lists all groups in the requested order', async () => {
     const answer = await ask('/GroupSummary/Export?orderBy=enrolled');
     expect(answer.headers.get('Content-Disposition')).toContain('GroupSummary-11-18-2026.xlsx');
     const { rows, totals } = await readWorkbook(answer.body!);

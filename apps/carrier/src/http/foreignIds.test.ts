@@ -73,7 +73,7 @@ await pool.query(`INSERT INTO saved_views (user_id, producer_id, list, name, que
   SELECT user_id, producer_id, 'pending-v2', 'Mine', '', now() ${of}`);
 await pool.query(`INSERT INTO watches (user_id, producer_id, policy_number, watched_at, seen)
   SELECT user_id, producer_id, '${policyNumber}', now(), '{}' ${of}`);
-/** What Dana has, and June's own parents of such things, by the name of the parameter. */
+/** IDs from Dana's book by the name of the parameter. IDs of parents are June's own. */
 const ids = await read(danaAgent);
 const foreign: Ids = {
   ...ids,

@@ -45,8 +45,8 @@ const paths = [
 ];
 
 /**
- * Whether an owner uses the call against a thief of the account: to end sessions, change the password or the second
- * step, or end an impersonation. The thief, who has the same limit of changes, must not be able to block it.
+ * Whether the call defends an account: it ends sessions or an impersonation, or changes the password or the second
+ * step. An attacker who uses up the limit of changes must not block it.
  * Wrong passwords and codes have their own limits.
  */
 const isDefense = ({ path }: Pick<Endpoint, 'path'>): boolean =>

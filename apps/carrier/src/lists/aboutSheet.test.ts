@@ -97,7 +97,7 @@ async function read(rows: readonly Row[]) {
   return readWorkbook(streamWorkbook({ name: 'Sheet', columns, batches }, about));
 }
 
-test('the sums of amounts, shares and summed counts are numbers on the sheet About, and no row of the data', async () => {
+test('writes sums as numbers on the About sheet, and adds no data row', async () => {
   const file = await read([
     { premium: '0.10', share: 0.1 },
     { premium: '0.20', share: 0.2 },
@@ -112,7 +112,7 @@ test('the sums of amounts, shares and summed counts are numbers on the sheet Abo
   });
 });
 
-test('of no rows are zero', async () => {
+test('writes zero totals for an empty list', async () => {
   expect((await read([])).totals['Total premium']?.value).toBe('0');
 });
 

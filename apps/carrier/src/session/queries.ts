@@ -152,6 +152,15 @@ export async function lockUser(tx: Database, userId: number) {
   return user;
 }
 
+/** Locks a producer until the transaction ends, so that other changes of what it shares wait. */
+export async function lockProducer(tx: Database, producerId: string): Promise<void> {
+  await tx
+    .select({ producerId: producers.producerId })
+    .from(producers)
+    .where(eq(producers.producerId, producerId))
+    .for('no key update');
+}
+
 /** Ends the calendar address of a user. @returns whether there was one */
 export async function deleteFeed(db: Database, userId: number): Promise<boolean> {
   const deleted = await db

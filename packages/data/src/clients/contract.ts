@@ -40,7 +40,7 @@ const clientDetail = () =>
     /** As on the newest policy, last name first. */
     name: z.string(),
     birthDate: z.nullable(isoDate),
-    /** Without it, the client can be called. Else there is no phone number and no e-mail. */
+    /** Why not to call the client. With it, there is no phone number and no e-mail. */
     noCall: noCall(),
     /** Contact details as on the policies, those of the newest policy first. */
     phones: z.array(z.object({ ...onPolicies, phone: z.string() })),

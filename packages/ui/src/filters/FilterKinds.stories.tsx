@@ -77,7 +77,7 @@ export const Text: Story = {
   },
 };
 
-/** One of a few choices that are known preload, and several of them: words are the labels. */
+/** One or several of a few choices that are known in advance, with labels in words. */
 export const StaticItems: Story = {
   args: {
     filters: [

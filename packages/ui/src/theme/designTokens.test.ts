@@ -52,7 +52,7 @@ describe('the tokens in the W3C format', () => {
   });
 });
 
-it('are for Figma a file for each theme, with the same variables in pixels', () => {
+it('are one Figma file per theme, with the same variables in pixels', () => {
   const files = Object.entries(figmaVariables());
   expect(files.map(([name]) => name)).toEqual(themes.map(({ name }) => name));
   const namesOf = (group: object) =>

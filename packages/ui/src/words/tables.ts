@@ -32,7 +32,7 @@ export const sortAnnouncementWords = {
   unsorted: (table: string) => `The table named ${table} is now unsorted`,
 };
 
-/** Those of the dialog, which load with it. */
+/** The words of the dialog for columns. They load with it. */
 export const tableSettingsFormWords = {
   density: 'Density',
   comfortable: 'Comfortable',

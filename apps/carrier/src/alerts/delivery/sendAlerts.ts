@@ -6,7 +6,8 @@ import type { Database } from '../../db/connection.ts';
 import { addDays } from '../../db/dates.ts';
 import { logError } from '../../shared/logError.ts';
 import { sendEmail } from '../../outbox/queries.ts';
-import { findPreferences, lockAlerts } from '../queries.ts';
+import { findPreferences } from '../queries.ts';
+import { lockProducer } from '../../session/queries.ts';
 import { alertEmail } from './alertEmail.ts';
 import { audienceOf } from './audienceOf.ts';
 import { reportedDays, digestDay } from './days.ts';
@@ -43,7 +44,7 @@ async function sendToAgent(
   const [{ producerId, frequency }] = unsent;
   await db.transaction(async (tx) => {
     // A change of the alerts waits for this, and so does another process that sends them.
-    await lockAlerts(tx, producerId);
+    await lockProducer(tx, producerId);
     const preferences = await findPreferences(tx, producerId);
     const { agent, recipients } = await audienceOf(tx, producerId, deps);
     const isWanted = ({ event }: UnsentAlert) =>

@@ -4,7 +4,6 @@ import { isSeen } from '../../book/queries/isSeen.ts';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
-import { producers } from '../../db/tables/agents.ts';
 import { partyClients, parties, policies } from '../../db/tables/policies.ts';
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
@@ -118,15 +117,6 @@ export async function findLinkedIds(
       ),
     );
   return found.map(({ one, other }) => (one === clientId ? other : one));
-}
-
-/** Locks a producer until the transaction ends, so that other changes of its links wait. */
-export async function lockProducer(tx: Database, producerId: string): Promise<void> {
-  await tx
-    .select({ producerId: producers.producerId })
-    .from(producers)
-    .where(eq(producers.producerId, producerId))
-    .for('no key update');
 }
 
 /** Saves a link. @returns false if it existed */

@@ -9,7 +9,7 @@ import type { Cycle } from '../cycles.ts';
 import { commissionLines } from '../tables.ts';
 import { sumOfAll } from './sums.ts';
 
-/** The agents whose business may pay one of the agents, with the agents above them. */
+/** Finds the downline agents whose business may pay one of these agents, with their upline. */
 export const findWritersBelow = (db: Database, paidTo: Scope) =>
   db
     .select({ agentId: agents.agentId, path: agents.path })
@@ -53,8 +53,8 @@ export function findPayingPolicies(
 }
 
 /**
- * What some agents were paid in a cycle, and what the open cycle paid them for premiums of that cycle: one row
- * for all lines that differ only in their amount, with their sum and the first amount, oldest first.
+ * Sums what the agents were paid in a cycle, and what the open cycle paid them for its premiums. Lines that differ
+ * only in their amount are one row, with their sum and the first amount, oldest first.
  */
 export function findSumsOfCycle(
   db: Database,

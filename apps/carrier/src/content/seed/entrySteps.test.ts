@@ -88,7 +88,7 @@ it('updates the texts of an older database, and keeps texts that an editor wrote
   expect(await pagesOf(db)).toEqual(whole);
 });
 
-it('has a new number when the texts of the pages change', async () => {
+it('needs a new number when the texts of the pages change', async () => {
   const { db, close } = await freshDatabase();
   onTestFinished(close);
   const texts = await db.select({ text: textOfPage }).from(pages);

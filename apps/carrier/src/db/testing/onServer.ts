@@ -8,7 +8,7 @@ import { templateName } from './template.ts';
 import { backToSeeded, keepAsSeeded } from './asSeeded.ts';
 import { idle } from './idle.ts';
 
-/** How the names of one run's databases begin; `leftOver.ts` drops them when it ends. */
+/** How the names of one run's databases begin; `setup.ts` removes them when it ends. */
 const prefix = process.env['TEST_DATABASES'] ?? 'carrier_test_';
 
 /** A new database on a server, copied from a template; `close()` removes it. */

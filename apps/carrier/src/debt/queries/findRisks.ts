@@ -16,10 +16,10 @@ export type Risk = Readonly<
 >;
 
 /**
- * What a lapse today would charge back on each policy of a scope that is past due, or on some of
- * them, largest amount first. This is the rule of `chargesAtEnd`, as one query. The lines of a policy are read only while all its commission
- * would be charged back. The lines of advances are found by their advance. OFFSET 0 makes PostgreSQL look up
- * the lines of each policy: otherwise it reads all lines of the scope's agents.
+ * What a lapse today would charge back on each policy of a scope that is past due, or on some of them, largest amount
+ * first. This is the rule of `chargesAtEnd`, as one query. The lines of a policy are read only while all its
+ * commission would be charged back. The lines of advances are found by their advance. OFFSET 0 makes PostgreSQL look
+ * up the lines of each policy: otherwise it reads all lines of the scope's agents.
  */
 export async function findRisks(
   db: Database,

@@ -55,7 +55,7 @@ function missingText({ subject, itemKey }: Named): string {
  * Finds what a new follow-up is about: an open requirement of a pending policy in the caller's book, an active
  * policy in it, or an item of its queue, also one that a follow-up hides.
  *
- * @param known the caller's follow-up on it, which is to get another day
+ * @param known the caller's follow-up on it, which gets another day
  * @throws {Problem} 404 when it does not exist; 409 when nothing is left to follow up
  */
 export async function findAbout(

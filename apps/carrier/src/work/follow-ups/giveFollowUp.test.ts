@@ -107,7 +107,7 @@ test('joins the follow-up that the person has, with the earlier day, and leaves 
   expect(await on.ofPolicy(third)).toMatchObject([{ note: 'Mine.', version: 1 }]);
 });
 
-test('is taken back by the user who gave it, and no private one is', async () => {
+test('lets only the user who assigned a follow-up take it back, and no private one', async () => {
   const back = (session: SignedIn, name: string, version: number) =>
     on.remove(session, requirementId, version, `&ownerId=${idOf(name)}`);
   await give(agent);
@@ -161,7 +161,7 @@ test('is not given when its requirement is met', async () => {
   await met(null);
 });
 
-test('that the person set after a given one is done is their own', async () => {
+test('gives a person full ownership of a follow-up that they set after the assigned one is done', async () => {
   await give(agent);
   const done = { requirementId, followUpDate: '2026-11-20', version: 1, isDone: true };
   expect((await on.save(colleague, done)).status).toBe(200);

@@ -69,7 +69,7 @@ const giver = alias(users, 'giver');
 const isIt = ({ subject, itemKey, ...holder }: FollowUpKey) =>
   and(belongsTo(holder), eq(followUps.subject, subject), eq(followUps.itemKey, itemKey));
 
-/** Who it is about, for a reader: the insured, unless it has a person. */
+/** The person that a follow-up is about. @default the primary insured */
 const whoOf = sql<string>`coalesce(nullif(${followUps.who}, ''), ${policies.primaryInsured}, '')`;
 
 /** The subject of a follow-up, as a reader sees it. */

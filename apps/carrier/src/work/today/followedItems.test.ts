@@ -255,7 +255,7 @@ describe('an item that is given to a person', () => {
     expect((await give('lapsing', item, seen)).status).toBe(200);
   });
 
-  it('is in the queue of all again when the person can no longer see it', async () => {
+  it('returns to everyone’s queue when the person can no longer see it', async () => {
     const item = await firstOf('lapsing');
     await give('lapsing', item);
     const { rows } = await server.database.pool.query<{ roles: string[] }>(

@@ -15,7 +15,7 @@ const isLink = (node: Node) => node instanceof HTMLAnchorElement;
 const isSeparator = (node: Node) =>
   node instanceof Text && /^[\s·•|,]*$/.test(node.nodeValue ?? '');
 
-/** Reads them before the first link is left out. */
+/** Collects the links before any is removed. */
 function linksIn(within: Element): Links {
   const hrefs = Array.from(within.querySelectorAll('a')).flatMap((link) => {
     const href = link.getAttribute('href');

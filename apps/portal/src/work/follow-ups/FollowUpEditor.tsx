@@ -51,7 +51,7 @@ export interface FollowUpEditorProps {
   readonly onConflict?: ((message: string) => void) | undefined;
 }
 
-/** The people who can get a follow-up: all but its owner. Without an owner, one that exists is the user's. */
+/** The people who can get a follow-up: all but its owner. Without an owner ID, the user owns it. */
 export const successorsOf = (
   people: OutputOf<typeof getPeople>['people'],
   followUp: FollowUpEditorProps['followUp'],

@@ -149,7 +149,7 @@ const Backdrop = styled(ModalOverlay)`
     line-height: 1.75rem;
   }
 
-  /* The page hides it of a heading, which has the focus after a link; a dialog's shows where the keyboard is. */
+  /* The heading of a page hides its focus ring. That of a dialog shows it. */
   [role$='dialog'] > [data-part='header'] > h2:focus-visible {
     outline: 3px solid ${token('color-focus')};
     outline-offset: 2px;

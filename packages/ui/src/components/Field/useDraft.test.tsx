@@ -22,7 +22,7 @@ function enter(input: HTMLInputElement, text: string): void {
 const isSent = () => screen.getByTestId<HTMLFormElement>('form').checkValidity();
 
 describe('a value that the app sets', () => {
-  it('takes the place of a text that is no number, with its error', () => {
+  it('replaces text that is not a number, and clears its error', () => {
     const onDraft = vi.fn<(text: string | null, error: string | null) => void>();
     const { rerender } = render(<NumberInput label="Count" value={5} onDraft={onDraft} />);
     enter(named('Count'), 'x');
@@ -60,7 +60,7 @@ describe('a value that the app sets', () => {
     expect(onDraft).toHaveBeenLastCalledWith(null);
   });
 
-  it('takes the place of a range in the wrong order', () => {
+  it('replaces a range in the wrong order', () => {
     const range = { from: '2026-02-01', to: null };
     const { rerender } = render(<DateRangeField label="Period" value={range} />);
     enter(named('Period to'), '1/5/2026');

@@ -80,6 +80,6 @@ export function withChosen(
     .map((value) => ({ value, label: labelOf(value) }));
   if (others.length === 0) return { options, total };
   const all = [...others, ...options];
-  // A chosen value may be gone from the server, so the list is not whole because it is long.
+  // The server may no longer have a chosen value, so the count of the list does not prove that it is complete.
   return { options: all, total: Math.max(total ?? 0, all.length + 1) };
 }

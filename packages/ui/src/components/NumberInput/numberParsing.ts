@@ -83,8 +83,8 @@ function aroundDigits(signs: readonly string[]): RegExp {
 }
 
 /**
- * Finds a group that is none: `1234,5` where a comma separates thousands. The parser leaves out the
- * separator, and the number would be ten times as large.
+ * Finds a misplaced thousands separator: `1234,5` where a comma separates thousands. The parser drops it, and the
+ * number would be ten times as large.
  */
 function falseGroups(locale: string): RegExp {
   const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.5);

@@ -101,7 +101,7 @@ const BarFrame = styled.div`
       scroll-padding-block-end: calc(${pageEnd} + ${token('space-8')});
     }
 
-    /* Of several lists each has its own, where it is seen whose it is. */
+    /* On a page with several lists, each bar is in its list. */
     [data-lists='several'] & {
       position: static;
       flex: 1 1 100%;

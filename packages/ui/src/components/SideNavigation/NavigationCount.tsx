@@ -3,7 +3,7 @@ import { useFormat } from '../../words/useWords.ts';
 import { type RootProps, withOwn } from '../rootProps/splitRoot.ts';
 
 interface NavigationCountProps extends RootProps<HTMLSpanElement> {
-  /** Undefined until it is known, and where it never will be. */
+  /** Undefined while it loads, or if it is not available. */
   readonly count: number | undefined;
   /** The text after the count, for screen readers and in a tooltip: 'need attention'. */
   readonly what: string;

@@ -59,7 +59,7 @@ describe('the branches that were loaded', () => {
     expect(store.read().get('a')).toEqual({ status: 'loaded', rows: ['b', 'c', 'd'], total: 3 });
   });
 
-  it('stay as they are where the next part fails, or is requested twice', async () => {
+  it('keep their rows when the next part fails or is requested twice', async () => {
     const store = new BranchStore<string>();
     await store.load('a', async () => ({ rows: ['b'], total: 2 }));
     const failed = await store.loadMore('a', async () => {

@@ -15,7 +15,7 @@ interface AnyPolicyRow extends AgentRef {
 }
 
 /*
- * Links without a question about access: users of these lists may open policies and clients, and the build, which
+ * These links skip the access check: users of these lists may open policies and clients, and the build, which
  * renders the first rows, knows no user.
  */
 const insuredCell = ({ primaryInsured, clientId }: AnyPolicyRow) =>

@@ -6,7 +6,7 @@ import { readListAddress, writeListAddress } from './listAddress.ts';
 import { initialListState, type ListAddress, type ListState, withFilters } from './listState.ts';
 import { withPageSize } from './startPageSize.ts';
 
-it('gives back once how a list was left, and only to the same query', () => {
+it('restores the last state of a list once, and only for the same query', () => {
   const memory = createListMemory();
   const row = { href: '/policy/NL1', search: '?page=2', scroll: 90 };
   memory.openRow('/pending#pending', row);

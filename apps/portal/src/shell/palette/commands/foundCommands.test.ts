@@ -57,7 +57,7 @@ describe('a row that the carrier finds', () => {
     expect(caseCommand(one).detail).toBe('Expired');
   });
 
-  it('can be a person with all policies', () => {
+  it('describes a person by the number of policies', () => {
     const person = { clientId: 'CL1', name: 'Okafor, Ada', birthDate: '1970-05-01', policies: 2 };
     expect(personCommand(person)).toMatchObject({
       to: '/client/CL1',

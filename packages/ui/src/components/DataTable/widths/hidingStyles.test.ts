@@ -23,7 +23,7 @@ const columns: Columns = [
 describe('a table that is too narrow for all of its columns', () => {
   const steps = stepsOf(columns);
 
-  it('hides one after another, each where those before no longer suffice', () => {
+  it('hides columns one by one as space runs out', () => {
     expect(rangesOf(steps)).toEqual([
       '14rem <= inline-size < 35rem',
       '14rem <= inline-size < 25rem',
