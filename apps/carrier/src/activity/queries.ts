@@ -96,11 +96,15 @@ interface Found extends Omit<ActivityEntry, 'what' | 'at'>, Record<string, unkno
   readonly action: string;
 }
 
+/** What an entry is about: of an action and of a case only the policy, which everyone may read here. */
+const aboutOf = sql`CASE WHEN e.action IN ('action taken', 'case e-mail resent', 'case address corrected', 'case voided')
+  THEN split_part(e.detail, ', ', 1) ELSE e.detail END`;
+
 /** The entries with the given row ids, in their order. */
 export async function findActivity(db: Database, rowIds: Int32Array): Promise<ActivityEntry[]> {
   const { rows } = await db.execute<Found>(sql`
     SELECT e.audit_entry_id::int AS "rowId", e.audit_entry_id::int AS "entryId", e.at, e.action,
-      ${kindOfEntry} AS kind, coalesce(e.detail, nullif(${nameOf(sql`t`)}, '')) AS about,
+      ${kindOfEntry} AS kind, coalesce(${aboutOf}, nullif(${nameOf(sql`t`)}, '')) AS about,
       ${who} AS who, s.kind = 'home-office' AS "isHomeOffice", e.address
     FROM audit_entries e JOIN users s ON s.user_id = e.user_id
     LEFT JOIN users t ON t.user_id = e.subject_user_id

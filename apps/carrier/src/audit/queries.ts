@@ -23,13 +23,17 @@ export async function insertAuditEntry(db: Database, entry: typeof auditEntries.
   await db.insert(auditEntries).values(entry);
 }
 
-/** The last entries of users under some actions since a moment, the latest first. */
+interface Doers {
+  readonly userIds: readonly number[];
+  /** The agents that they acted for. */
+  readonly agentIds: readonly string[];
+}
+
+/** The last entries of users for some agents under some actions since a moment, the latest first. */
 export const findEntriesBy = (
   db: Database,
-  {
-    userIds,
-    actions,
-  }: { readonly userIds: readonly number[]; readonly actions: readonly string[] },
+  { userIds, agentIds }: Doers,
+  actions: readonly AuditAction[],
   from: Date,
 ) =>
   db
@@ -43,9 +47,10 @@ export const findEntriesBy = (
     .where(
       and(
         isAnyOf(auditEntries.userId, userIds),
+        isAnyOf(auditEntries.agentId, agentIds),
         isAnyOf(auditEntries.action, actions),
         gte(auditEntries.at, from),
       ),
     )
     .orderBy(desc(auditEntries.at))
-    .limit(100);
+    .limit(500);

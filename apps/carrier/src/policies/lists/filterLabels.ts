@@ -36,7 +36,7 @@ export const summaryFilterLabels: Readonly<Record<keyof SummaryFilters, FilterLa
   deadlinesWithin: ['Deadlines', { '7': 'In 7 days', '30': 'In 30 days', '90': 'In 90 days' }],
   terminationDateFrom: 'Termination Date from',
   terminationDateTo: 'Termination Date to',
-  statusDateFrom: 'Status Date from',
+  endedFrom: 'Ended from',
   reason: 'Reason',
   firstPaymentFail: '1st Payment Fail',
 };

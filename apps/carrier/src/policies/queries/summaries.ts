@@ -1,5 +1,5 @@
 import type { SummaryStatus } from '@agent-portal/data/policies/summaries/contract';
-import { and, asc, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf, preparedOnce } from '../../db/queries.ts';
 import { groups } from '../../db/tables/groups.ts';
@@ -54,7 +54,12 @@ export async function isOfSummaries(
     ...isBetween(policies.paidToDate, filters.paidToDateFrom, filters.paidToDateTo),
     ...isBetween(policies.issueDate, filters.issueDateFrom, filters.issueDateTo),
     ...isBetween(policies.terminationDate, filters.terminationDateFrom, filters.terminationDateTo),
-    ...isBetween(policies.statusDate, filters.statusDateFrom, undefined),
+    filters.endedFrom === undefined
+      ? undefined
+      : or(
+          gte(policies.terminationDate, filters.endedFrom),
+          gte(policies.statusDate, filters.endedFrom),
+        ),
     filters.reason && isAnyOf(policies.reason, filters.reason),
     filters.mayCall && not(isInsuredDeceased),
   );

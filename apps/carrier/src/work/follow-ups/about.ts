@@ -72,7 +72,7 @@ export async function findAbout(
     return (await itemFinder(await callOf({ deps, ...call }), [named]))(named);
   };
   const about = await find();
-  if (!about && known)
+  if (!about && known && named.subject === 'requirement')
     throw conflict('This requirement is no longer open: nothing is left to follow up.');
   if (!about) throw notFound(missingText(named), attempt);
   const { policyNumber, who, what } = about;

@@ -49,10 +49,12 @@ export function filteredList<Row>({ read, isOne, toItem }: Filtered<Row>): ReadI
   });
   return async (asked) => {
     const found = await unlessRefused(read(asked, false));
-    const items = toItems(found?.rows ?? []);
-    const isFiltered =
-      items.length === found?.rows.length &&
-      items.every(({ key }) => asked.keys?.includes(key) ?? true);
-    return found && isFiltered ? { total: found.total, items } : whole(asked);
+    if (!found) return whole(asked);
+    const items = toItems(found.rows);
+    if (!items.every(({ key }) => asked.keys?.includes(key) ?? true)) return whole(asked);
+    const changed = found.rows.length - items.length;
+    // A row can change while it is read. A carrier that ignores the filters has as many rows without them.
+    const isFiltered = changed === 0 || (await read(asked, true)).total !== found.total;
+    return isFiltered ? { total: found.total - changed, items } : whole(asked);
   };
 }

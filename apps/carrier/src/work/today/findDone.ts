@@ -3,7 +3,7 @@ import { outcomeLabels } from '@agent-portal/data/work/contacts/outcomeLabels';
 import type { DoneItem } from '@agent-portal/data/work/today/contract';
 import { formatDate } from '@agent-portal/format';
 import { dayAndTime, startOfDay } from '../../activity/days.ts';
-import { whatOf } from '../../audit/auditActions.ts';
+import { type AuditAction, whatOf } from '../../audit/auditActions.ts';
 import { findEntriesBy } from '../../audit/queries.ts';
 import { getCases } from '@agent-portal/data/cases/contract';
 import { findGivenFollowUps, findSetFollowUps } from './queries/done.ts';
@@ -30,15 +30,15 @@ async function findSent(
   userIds: readonly number[],
   from: Date,
 ): Promise<Done[]> {
-  const { deps, read, sees } = call;
-  const asked = { userIds, actions: ['action taken', ...caseActions] };
-  const entries = (await findEntriesBy(deps.db, asked, from)).map((entry) => {
-    const [policyNumber = '', words = ''] = (entry.detail ?? '').split(/, (.*)/);
-    return Object.assign(entry, { policyNumber, words });
-  });
-  const [sent, changed] = [true, false].map((isSent) =>
-    entries.filter(({ action }) => (action === 'action taken') === isSent),
-  ) as [typeof entries, typeof entries];
+  const { deps, caller, read, sees } = call;
+  const doers = { userIds, agentIds: [caller.agentId, ...caller.agentIds] };
+  const findEntries = async (actions: readonly AuditAction[]) =>
+    (await findEntriesBy(deps.db, doers, actions, from)).map((entry) => {
+      const [policyNumber = '', words = ''] = (entry.detail ?? '').split(/, (.*)/);
+      return Object.assign(entry, { policyNumber, words });
+    });
+  const sent = await findEntries(['action taken']);
+  const changed = await findEntries(caseActions);
   const clients = await clientsOf(
     call,
     sent.map(({ policyNumber }) => policyNumber),
@@ -48,8 +48,10 @@ async function findSent(
   const isAsked = sees(casesAccess) && EnvelopeIds.length > 0;
   const found = isAsked ? await unlessRefused(read(getCases, { query })) : undefined;
   return [
-    ...sent.flatMap(({ words: what, userId, at, policyNumber }) => {
+    ...sent.flatMap(({ action, words, userId, at, policyNumber }) => {
       const who = clients.get(policyNumber)?.who;
+      // Entries of an earlier version have only the policy.
+      const what = words || whatOf(action);
       return who === undefined ? [] : { userId, at, who, policyNumber, what };
     }),
     ...changed.flatMap(({ action, words, userId, at, policyNumber }) => {

@@ -71,6 +71,25 @@ it('no longer names the clients of planned and given items whose policies left t
   expect(await notices()).toEqual([]);
 });
 
+it('lists what was done for the agent, also when the audit log has only the policy', async () => {
+  const solo = await server.signIn('solo');
+  const { read } = homeOffice(server);
+  const note = (agentId: string, detail: string) =>
+    server.database.db.execute(sql`
+      INSERT INTO audit_entries (at, action, user_id, agent_id, request_id, detail)
+      SELECT '2026-11-18T14:00:00Z', 'action taken', user_id, ${agentId}, 'r', ${detail}
+      FROM users WHERE username = 'solo@northfield.example'`);
+  const { rows } = await server.database.db.execute<{ agentId: string; policyNumber: string }>(sql`
+    SELECT agent_id AS "agentId", min(policy_number) AS "policyNumber" FROM policies
+    WHERE agent_id = (SELECT agent_id FROM users WHERE username = 'solo@northfield.example')
+    GROUP BY agent_id`);
+  const { agentId = '', policyNumber = '' } = rows[0] ?? {};
+  await note(agentId, policyNumber);
+  await note('4471902', `${policyNumber}, for another agent`);
+  const { doneToday } = await read<Today>(address, solo);
+  expect(doneToday.map(({ what }) => what)).toEqual(['Took an action for a policy']);
+});
+
 it('what was done in an area is not listed once its role is taken', async () => {
   const priya = await server.signIn('sub.all');
   const { items } = await groupOfToday(server, priya, 'cases');

@@ -286,6 +286,12 @@ describe('a visit', () => {
           WHERE status = 'Active' AND agent_id = '4471902')`,
     );
     expect(await daysOf()).toEqual([...days, '08/01/2026']);
+    // Or before it.
+    await server.database.db.execute(
+      sql`UPDATE policies SET status_date = '2026-11-02', termination_date = '2026-11-18'
+        WHERE status_date = '2026-11-17' AND termination_date = '2026-08-01'`,
+    );
+    expect((await daysOf()).toSorted()).toEqual([...days, '11/18/2026'].toSorted());
     await setSince('2026-11-01');
     expect((await daysOf()).length).toBeGreaterThan(days.length);
   });

@@ -1,5 +1,3 @@
-import type { SnapshotKind } from '../../db/SnapshotCache.ts';
-import { snapshotOf } from '../../book/snapshots.ts';
 import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
 import type { TodayItem, TodayKind } from '@agent-portal/data/work/today/contract';
 import { subjectOfKind } from '@agent-portal/data/work/today/subjects';
@@ -10,31 +8,19 @@ import type { TodayCall } from './TodaySource.ts';
 
 type Client = Pick<TodayItem, 'who' | 'phone' | 'email'>;
 
-const clients: SnapshotKind<ReadonlyMap<string, Client>> = {
-  name: 'clients of today',
-  weigh: ({ size }) => 1_000 + size * 250,
-};
-
-/**
- * The clients of the policies that the caller still sees, by policy number, and how to reach them. Cached until the
- * book changes.
- */
+/** The clients of the policies that the caller still sees, by policy number, and how to reach them. */
 export async function clientsOf(
-  { deps, caller, read, sees }: Omit<TodayCall, 'since'>,
+  { read, sees }: Pick<TodayCall, 'read' | 'sees'>,
   policyNumbers: readonly string[],
 ): Promise<ReadonlyMap<string, Client>> {
   if (policyNumbers.length === 0 || !sees(policiesAccess)) return new Map();
-  const make = async () => {
-    const found = (await unlessRefused(readPolicies(read, policyNumbers))) ?? new Map();
-    const toClient = ({ primaryInsured: who, phone = null, email = null }: PolicyRow) => ({
-      who,
-      phone,
-      email,
-    });
-    return new Map([...found].map(([policyNumber, row]) => [policyNumber, toClient(row)]));
-  };
-  const about = [caller.agentIds, deps.today, policyNumbers] as const;
-  return (await snapshotOf(deps, clients, about, make)).value;
+  const found = (await unlessRefused(readPolicies(read, policyNumbers))) ?? new Map();
+  const toClient = ({ primaryInsured: who, phone = null, email = null }: PolicyRow) => ({
+    who,
+    phone,
+    email,
+  });
+  return new Map([...found].map(([policyNumber, row]) => [policyNumber, toClient(row)]));
 }
 
 /** The subject of an item; undefined for an item without a client. */

@@ -24,7 +24,9 @@ export const Head = styled(PageHeader)`
 
     & > [data-part='end'] {
       display: flex;
+      flex-wrap: wrap;
       align-items: center;
+      justify-content: end;
       gap: ${token('space-12')};
       margin-inline-start: auto;
     }

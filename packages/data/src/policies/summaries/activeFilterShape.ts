@@ -24,8 +24,8 @@ export const terminatedFilterShape = {
   ...commonFilters,
   terminationDateFrom: z.optional(dateParam),
   terminationDateTo: z.optional(dateParam),
-  /** The first day of the change of status, which a carrier may enter late. An extension. */
-  statusDateFrom: z.optional(dateParam),
+  /** Policies that ended, or that the carrier entered as ended, on this day or later. An extension. */
+  endedFrom: z.optional(dateParam),
   reason: z.optional(chosenValues),
   /** True: only policies whose first premium payment was declined. */
   firstPaymentFail: z.optional(z.literal(true)),

@@ -68,15 +68,17 @@ const endedSince =
         IncludeCounts: false,
         orderBy: { field: 'terminationDate', direction: 'desc' },
         filters: {
-          // A lapse can be entered long after its day.
-          statusDateFrom: from,
+          endedFrom: from,
           terminationDateTo: to,
           ...(keys && { policyNumber: [...keys] }),
         },
       },
     });
     refuseIgnored(
-      policies.map(({ statusDate }) => statusDate),
+      policies.map(
+        ({ terminationDate, statusDate }) =>
+          [terminationDate ?? '', statusDate ?? ''].toSorted().at(-1) ?? null,
+      ),
       from,
     );
     const toRow = (one: (typeof policies)[number]) => {
