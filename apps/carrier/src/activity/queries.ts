@@ -15,7 +15,7 @@ import type { Asked } from '../lists/BookList.ts';
 import { inOrder, gatherRowIds } from '../lists/queries/orderedRows.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { startOfDay } from './days.ts';
-import { namedKinds, whatOf } from '../audit/auditActions.ts';
+import { namedKinds, policyActions, whatOf } from '../audit/auditActions.ts';
 
 type Query = InputOf<typeof getActivity>['query'];
 export type ActivityOrder = NonNullable<Query['orderBy']>;
@@ -97,7 +97,7 @@ interface Found extends Omit<ActivityEntry, 'what' | 'at'>, Record<string, unkno
 }
 
 /** What an entry is about: of an action and of a case only the policy, which everyone may read here. */
-const aboutOf = sql`CASE WHEN e.action IN ('action taken', 'case e-mail resent', 'case address corrected', 'case voided')
+const aboutOf = sql`CASE WHEN e.action = ANY(${sql.param([...policyActions])})
   THEN split_part(e.detail, ', ', 1) ELSE e.detail END`;
 
 /** The entries with the given row ids, in their order. */

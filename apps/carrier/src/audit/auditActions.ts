@@ -79,6 +79,16 @@ export const auditActions = {
 /** An action, by its name in the audit log (docs/audit.md). */
 export type AuditAction = keyof typeof auditActions;
 
+/** Changes of a case. Their detail is the policy number, then the envelope. */
+export const caseActions = [
+  'case e-mail resent',
+  'case address corrected',
+  'case voided',
+] as const satisfies readonly AuditAction[];
+
+/** Actions whose detail begins with the policy number. That of an action taken goes on with what was done. */
+export const policyActions = ['action taken', ...caseActions] as const;
+
 /** The kind of an action that a later version added. */
 const guessedKind = (action: string): ActivityKind =>
   action.endsWith(' refused') ? 'Refused' : 'Change';

@@ -3,7 +3,7 @@ import { outcomeLabels } from '@agent-portal/data/work/contacts/outcomeLabels';
 import type { DoneItem } from '@agent-portal/data/work/today/contract';
 import { formatDate } from '@agent-portal/format';
 import { dayAndTime, startOfDay } from '../../activity/days.ts';
-import { type AuditAction, whatOf } from '../../audit/auditActions.ts';
+import { type AuditAction, caseActions, whatOf } from '../../audit/auditActions.ts';
 import { findEntriesBy } from '../../audit/queries.ts';
 import { getCases } from '@agent-portal/data/cases/contract';
 import { findGivenFollowUps, findSetFollowUps } from './queries/done.ts';
@@ -18,8 +18,6 @@ interface Done extends Omit<DoneItem, 'at' | 'by'> {
   readonly userId: number | null;
   readonly at: Date;
 }
-
-const caseActions = ['case e-mail resent', 'case address corrected', 'case voided'] as const;
 
 /**
  * The actions that users sent, and the cases that they changed, from the audit log: its entries name the policy, then
