@@ -96,6 +96,17 @@ test('calls are logged with the keyboard, in the item that opens next to the row
     await expect(page).toHaveURL(desk);
   });
 
+  await test.step('the rows stay a table next to it at 1440 px', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goForward();
+    await expect(title).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Lapses on' })).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await page.goBack();
+    await expect(paneOf(page)).toHaveCount(0);
+  });
+
   await test.step('it takes the place of the rows where both have no room', async () => {
     await page.setViewportSize({ width: 1100, height: 800 });
     await expect(rowsOf(page).first()).toBeVisible();

@@ -12,6 +12,9 @@ import { QueueContext } from './QueueContext.ts';
 import { QueueNotes } from './QueueNotes.tsx';
 import { useItemQueue } from './useItemQueue.ts';
 
+/** As wide as leaves room for a table next to it on a window of 1440 px. */
+const paneWidth = 'clamp(23rem, 26vw, 36rem)';
+
 /** The item of a row: at the right of the rows, or in their place. */
 const NextToRows = styled.aside`
   display: grid;
@@ -39,12 +42,12 @@ const NextToRows = styled.aside`
     z-index: 3;
     inset-block-start: calc(var(--sticky-top, 0px) + ${token('space-16')});
     inset-inline-end: ${token('space-24')};
-    inline-size: clamp(24rem, 34vw, 36rem);
+    inline-size: ${paneWidth};
     max-block-size: calc(100dvh - var(--sticky-top, 0px) - ${token('space-32')});
     overflow: auto;
 
     *:has(> &&:not([hidden])) {
-      padding-inline-end: calc(clamp(24rem, 34vw, 36rem) + 2 * ${token('space-24')});
+      padding-inline-end: calc(${paneWidth} + ${token('space-24')} + ${token('space-16')});
     }
 
     *:has(> &&) tr[data-shown] {

@@ -10,19 +10,12 @@ import { policyTabs } from './policyTabs.ts';
 import { policyVersions } from './policyVersions.ts';
 import { readPolicies } from './readPolicies.ts';
 
-const leaving = (column: (typeof lateColumns)[number]) => ({ ...column, hideOrder: 4 as const });
-
-/** The columns of late policies. Two of them are hidden before a name. */
-const leavingColumns = lateColumns.map((column) =>
-  column.id === 'daysLate' || column.id === 'amountDue' ? leaving(column) : column,
-);
-
 /** /active [S2]. */
 export const activeList = defineList({
   ...issuedCalls('Active'),
   id: 'active',
   title: 'Active',
-  columns: [...policyColumns, ...issuedColumns, ...leavingColumns],
+  columns: [...policyColumns, ...issuedColumns, ...lateColumns],
   optionalColumns: lateColumnIds,
   address: issuedAddresses.Active,
   filters: policyFilters.active,

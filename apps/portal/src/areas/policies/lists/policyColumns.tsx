@@ -26,7 +26,7 @@ const numberCell = ({ policyNumber }: AnyPolicyRow) => (
 
 /** The columns that every policy list has, in this order [S2]. */
 export const policyColumns: readonly Column<AnyPolicyRow>[] = [
-  agentColumn({ header: 'Agent Name - ID', width: 8.25 }),
+  agentColumn({ header: 'Agent Name - ID', width: 8.25, hideOrder: 4 }),
   { ...insuredColumn({ width: 7.56 }), cell: insuredCell },
   { ...policyColumn(), cell: numberCell },
   { id: 'employer', header: 'Employer', width: 7.44, hideOrder: 2 },
