@@ -1,7 +1,6 @@
 import type { AlertEvent, AlertFrequency } from '@agent-portal/data/alerts/contract';
-import { boolean, date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../db/tables/moment.ts';
 
 /** Who saved an agent's preferences last; migration 0028 says what each column means. */
 export const alertSettings = pgTable('alert_settings', {

@@ -1,6 +1,7 @@
 import type { Database } from '../db/connection.ts';
 import { and, desc, gte } from 'drizzle-orm';
-import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../db/tables/moment.ts';
 import { isAnyOf } from '../db/queries.ts';
 import type { AuditAction } from './auditActions.ts';
 
@@ -9,7 +10,7 @@ export const auditEntries = pgTable('audit_entries', {
   auditEntryId: bigint('audit_entry_id', { mode: 'number' })
     .primaryKey()
     .generatedAlwaysAsIdentity(),
-  at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  at: moment('at').notNull(),
   action: text().$type<AuditAction>().notNull(),
   userId: integer('user_id'),
   agentId: text('agent_id'),

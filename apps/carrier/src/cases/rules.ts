@@ -50,7 +50,7 @@ const waiting = {
 };
 
 /** The row ids of the cases of a scope that need attention, longest waiting first; cached like an order. */
-export function cachedAttention(deps: Deps, scope: Scope) {
+function cachedAttention(deps: Deps, scope: Scope) {
   const { db, today } = deps;
   const make = () => findAttentionOrder(db, scope, today);
   return snapshotOf(deps, waiting, [scope, today], make);

@@ -1,7 +1,6 @@
 import { caseEvents as states, historyEvents } from '@agent-portal/data/cases/shapes';
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull();
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../db/tables/moment.ts';
 
 /** Envelopes of documents on their way through signing: migration 0021 says what each column means. */
 export const cases = pgTable('cases', {
@@ -10,11 +9,11 @@ export const cases = pgTable('cases', {
   rowId: integer('row_id').notNull(),
   policyNumber: text('policy_number').notNull(),
   document: text({ enum: ['Application', 'Policy'] }).notNull(),
-  createdAt: moment('created_at'),
+  createdAt: moment('created_at').notNull(),
   recipient: text().notNull(),
   recipientEmail: text('recipient_email').notNull(),
   event: text({ enum: states }).notNull(),
-  eventAt: moment('event_at'),
+  eventAt: moment('event_at').notNull(),
   version: integer().notNull(),
 });
 
@@ -23,7 +22,7 @@ export const caseEvents = pgTable('case_events', {
   envelopeId: text('envelope_id').notNull(),
   position: integer().notNull(),
   event: text({ enum: historyEvents }).notNull(),
-  happenedAt: moment('happened_at'),
+  happenedAt: moment('happened_at').notNull(),
   userId: integer('user_id'),
   note: text(),
 });

@@ -1,12 +1,12 @@
 import type { TemporaryMessage } from '@agent-portal/data/notifications/contract';
 import { eventLabels } from '@agent-portal/data/alerts/eventLabels';
-import { formatDate, formatMoney } from '@agent-portal/format';
-import { moneyOf } from '../db/cents.ts';
+import { formatDate } from '@agent-portal/format';
 import { findEventsInPortal } from '../alerts/findEventsInPortal.ts';
 import { addDays } from '../db/dates.ts';
 import { escapeXml } from '../documents/escapeXml.ts';
 import type { Deps } from '../http/appEnv.ts';
 import type { AgentCaller } from '../session/caller.ts';
+import { formatCents } from './formatCents.ts';
 import { findChargebacks } from './queries/sums.ts';
 import { cyclesOf } from './summary.ts';
 
@@ -18,7 +18,7 @@ const noticedChargebacks = 5;
 const alert = eventLabels.CommissionPosted;
 
 /** With a hyphen, which find in page and spreadsheets read: HTML of the carrier has no other form for it. */
-const money = (cents: number) => formatMoney(moneyOf(cents)).replace('\u2212', '-');
+const money = (cents: number) => formatCents(cents).replace('\u2212', '-');
 const link = (text: string, query: Readonly<Record<string, string>>) =>
   `<a href="${escapeXml(`/commissions?${new URLSearchParams(query).toString()}`)}">${text}</a>`;
 

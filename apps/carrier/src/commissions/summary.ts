@@ -31,7 +31,7 @@ const nothing = { all: 0, firstYear: 0, renewal: 0 } as const;
 type SummedCycle = Awaited<ReturnType<typeof cyclesOf>>['value'][number];
 
 /** A cycle as in the contract. */
-export const toCycle = ({ cycle, sum }: SummedCycle): CommissionCycle => ({
+const toCycle = ({ cycle, sum }: SummedCycle): CommissionCycle => ({
   cycleStartDate: cycle.cycleStartDate,
   cycleEndDate: cycle.cycleEndDate,
   estimated: cycle.estimated,
@@ -53,7 +53,7 @@ export function sumOf(cycles: readonly SummedCycle[], holds: (endDate: string) =
 }
 
 /** True for cycles of a day's year that end by that day. */
-export const isInYearTo = (day: string) => (endDate: string) =>
+const isInYearTo = (day: string) => (endDate: string) =>
   endDate <= day && endDate.startsWith(day.slice(0, 4));
 
 /** The cycles of an agent and its year, compared with the year before up to the same cycle [S3]. */

@@ -35,7 +35,7 @@ export interface Tools {
 }
 
 /** The address of a tool's stand-in: a page of the embedded carrier that shows what it received. */
-export const standInPath = (tool: string) => `/stand-ins/${tool}`;
+const standInPath = (tool: string) => `/stand-ins/${tool}`;
 
 /**
  * Reads the addresses of the tools.

@@ -1,13 +1,5 @@
-import {
-  boolean,
-  date,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from '../db/tables/moment.ts';
 
 const status = () => text({ enum: ['draft', 'published'] }).notNull();
 
@@ -51,5 +43,5 @@ export const temporaryMessages = pgTable('temporary_messages', {
   heading: text().notNull(),
   message: text().notNull(),
   publishDate: date('publish_date').notNull(),
-  startsAt: timestamp('starts_at', { withTimezone: true, mode: 'date' }),
+  startsAt: moment('starts_at'),
 });

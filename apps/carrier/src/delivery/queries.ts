@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { agents } from '../db/tables/agents.ts';
-import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../db/tables/moment.ts';
 
 /** How an agent's policies are delivered: migration 0027 says what each column means. */
 export const deliveryOptions = pgTable('delivery_options', {
@@ -11,7 +12,7 @@ export const deliveryOptions = pgTable('delivery_options', {
   email: text().notNull(),
   accessCode: text('access_code').notNull(),
   includeDownline: boolean('include_downline').notNull(),
-  savedAt: timestamp('saved_at', { withTimezone: true, mode: 'date' }).notNull(),
+  savedAt: moment('saved_at').notNull(),
   /** The name of the user. */
   savedBy: text('saved_by').notNull(),
   savedById: integer('saved_by_id'),

@@ -6,7 +6,7 @@ import type { SetFeatures } from '../config/featureSettings.ts';
 import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
 
 /** Whether a feature is on; a feature without a row is off. */
-export async function isFeatureEnabled(db: Database, feature: Feature): Promise<boolean> {
+async function isFeatureEnabled(db: Database, feature: Feature): Promise<boolean> {
   const [flag] = await db.select().from(featureFlags).where(eq(featureFlags.feature, feature));
   return flag?.isEnabled ?? false;
 }

@@ -37,7 +37,7 @@ export function isList({ query, body, response }: Endpoint): boolean {
   });
 }
 
-const paths = [
+const defensePaths = [
   '/API/UserData/Sessions',
   '/API/UserData/Password',
   '/API/UserData/SecondStep',
@@ -50,7 +50,7 @@ const paths = [
  * Wrong passwords and codes have their own limits.
  */
 const isDefense = ({ path }: Pick<Endpoint, 'path'>): boolean =>
-  paths.some((start) => path.startsWith(start));
+  defensePaths.some((start) => path.startsWith(start));
 
 /**
  * How the call is protected from other sites (reliability, 4).

@@ -5,7 +5,8 @@ import { escapeLike, folded } from '../db/folded.ts';
 import { agents, producers } from '../db/tables/agents.ts';
 import { producersUsername, siblingIds } from '../session/queries.ts';
 import { sessions } from '../session/tables.ts';
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../db/tables/moment.ts';
 
 /** The fields of a producer in an entry. */
 const shown = {
@@ -65,7 +66,7 @@ export async function findProducerOf(
 const recentImpersonations = pgTable('recent_impersonations', {
   userId: integer('user_id').notNull(),
   producerId: text('producer_id').notNull(),
-  at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  at: moment('at').notNull(),
 });
 
 /** The producers that a user acted for, newest first. */

@@ -3,7 +3,8 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { isAnyOf } from '../db/queries.ts';
 import type { Owner } from '../session/caller.ts';
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../db/tables/moment.ts';
 import { temporaryMessages } from '../content/tables.ts';
 
 /** Notifications that people have read: migration 0034 says what each column means. */
@@ -11,7 +12,7 @@ const readNotifications = pgTable('read_notifications', {
   userId: integer('user_id').notNull(),
   producerId: text('producer_id').notNull(),
   notificationKey: text('notification_key').notNull(),
-  readAt: timestamp('read_at', { withTimezone: true, mode: 'date' }).notNull(),
+  readAt: moment('read_at').notNull(),
 });
 
 const belongsTo = ({ userId, producerId }: Owner) =>

@@ -1,9 +1,10 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../db/tables/moment.ts';
 
 /** All e-mail that the carrier sent. */
 export const outbox = pgTable('outbox', {
   messageId: integer('message_id').primaryKey().generatedAlwaysAsIdentity(),
-  sentAt: timestamp('sent_at', { withTimezone: true, mode: 'date' }).notNull(),
+  sentAt: moment('sent_at').notNull(),
   sentTo: text('sent_to').notNull(),
   subject: text().notNull(),
   body: text().notNull(),

@@ -4,7 +4,8 @@ import {
   viewAudiences,
   type ViewTable,
 } from '@agent-portal/data/saved-views/contract';
-import { date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../db/tables/moment.ts';
 
 /** Saved views of lists: migrations 0009, 0020 and 0042 say what each column means. */
 export const savedViews = pgTable('saved_views', {
@@ -14,7 +15,7 @@ export const savedViews = pgTable('saved_views', {
   name: text().notNull(),
   query: text().notNull(),
   table: jsonb('table_view').$type<ViewTable>(),
-  savedAt: timestamp('saved_at', { withTimezone: true, mode: 'date' }).notNull(),
+  savedAt: moment('saved_at').notNull(),
   viewId: integer('view_id').notNull().generatedAlwaysAsIdentity(),
   sharedWith: text('shared_with', { enum: viewAudiences }),
 });

@@ -1,8 +1,6 @@
 import { subAccountChanges } from '@agent-portal/data/sub-accounts/contract';
-import { bigint, boolean, date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const momentOrNot = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const moment = (name: string) => momentOrNot(name).notNull();
+import { bigint, boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../db/tables/moment.ts';
 
 /** People who sign in: migrations 0002, 0029, 0031 and 0041 say what each column means. */
 export const users = pgTable('users', {
@@ -18,13 +16,13 @@ export const users = pgTable('users', {
   usesSso: boolean('uses_sso').notNull().default(false),
   hasLinkedSso: boolean('has_linked_sso').notNull().default(false),
   isDemo: boolean('is_demo').notNull().default(false),
-  lastSignedInAt: momentOrNot('last_signed_in_at'),
-  suspendedAt: momentOrNot('suspended_at'),
+  lastSignedInAt: moment('last_signed_in_at'),
+  suspendedAt: moment('suspended_at'),
   endsOn: date('ends_on'),
-  removedAt: momentOrNot('removed_at'),
+  removedAt: moment('removed_at'),
   version: integer().notNull().default(1),
   lastChange: text('last_change', { enum: [...subAccountChanges, 'Removed'] }),
-  changedAt: momentOrNot('changed_at'),
+  changedAt: moment('changed_at'),
   changedBy: integer('changed_by'),
   takesOver: integer('takes_over'),
   requiresSecondStep: boolean('requires_second_step').notNull().default(false),
@@ -35,13 +33,13 @@ export const sessions = pgTable('sessions', {
   userId: integer('user_id').notNull(),
   audience: text({ enum: ['normal', 'sso'] }).notNull(),
   actingAsAgentId: text('acting_as_agent_id'),
-  createdAt: moment('created_at'),
-  lastSeenAt: moment('last_seen_at'),
-  expiresAt: moment('expires_at'),
+  createdAt: moment('created_at').notNull(),
+  lastSeenAt: moment('last_seen_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
   sessionId: bigint('session_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   device: text(),
   address: text(),
-  endedAt: momentOrNot('ended_at'),
+  endedAt: moment('ended_at'),
 });
 
 /** The calendar addresses of users: migration 0045 says what each column means. */
@@ -49,6 +47,6 @@ export const calendarFeeds = pgTable('calendar_feeds', {
   userId: integer('user_id').primaryKey(),
   tokenHash: text('token_hash').notNull(),
   idKey: text('id_key').notNull(),
-  createdAt: moment('created_at'),
-  lastReadAt: momentOrNot('last_read_at'),
+  createdAt: moment('created_at').notNull(),
+  lastReadAt: moment('last_read_at'),
 });

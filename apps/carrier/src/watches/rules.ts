@@ -2,7 +2,7 @@ import type { OutputOf } from '@agent-portal/data/endpoint';
 import { type getWatches, mostWatches } from '@agent-portal/data/watches/contract';
 import type { Deps } from '../http/appEnv.ts';
 import { conflict, notFound } from '../http/answers/problems.ts';
-import type { AgentCaller, Owner } from '../session/caller.ts';
+import type { AgentCaller } from '../session/caller.ts';
 import { lockUser } from '../session/queries.ts';
 import { changesBetween, seenOf } from './changesBetween.ts';
 import {
@@ -19,8 +19,6 @@ import {
 /** How long a notice is stored, in milliseconds: 90 days. */
 const noticeLifetimeMs = 90 * 86_400_000;
 
-const ownerOf = ({ userId, producerId }: AgentCaller): Owner => ({ userId, producerId });
-
 /**
  * Compares every watched policy that the caller may still see with its last seen state, saves the changes, and
  * returns all watches and the latest notices. A policy that has left the book is left out, with its notices.
@@ -29,8 +27,8 @@ export async function lookAtWatches(
   { db, today, now }: Deps,
   caller: AgentCaller,
 ): Promise<OutputOf<typeof getWatches>> {
-  const owner = ownerOf(caller);
-  const watched = await findWatched(db, owner, caller.agentIds);
+  const { userId, producerId } = caller;
+  const watched = await findWatched(db, caller, caller.agentIds);
   const noticedAt = now();
   let hasChanged = false;
   for (const { policy, seen: before } of watched) {
@@ -39,17 +37,17 @@ export async function lookAtWatches(
     const changes = changesBetween(before, after);
     if (changes.length === 0) continue;
     hasChanged = true;
-    const notice = { ...owner, policyNumber, changes, noticedAt, noticedOn: today };
+    const notice = { userId, producerId, policyNumber, changes, noticedAt, noticedOn: today };
     await noteChanges(db, notice, { before, after });
   }
   if (hasChanged) {
     const oldest = new Date(noticedAt.getTime() - noticeLifetimeMs);
-    await deleteNoticesBefore(db, owner, oldest);
+    await deleteNoticesBefore(db, caller, oldest);
   }
   const insureds = new Map(
     watched.map(({ policy }) => [policy.policyNumber, policy.primaryInsured]),
   );
-  const notices = insureds.size > 0 ? await findNotices(db, owner, [...insureds.keys()]) : [];
+  const notices = insureds.size > 0 ? await findNotices(db, caller, [...insureds.keys()]) : [];
   return {
     watches: watched.map(({ policy, watchedAt }) => ({
       policyNumber: policy.policyNumber,
@@ -78,19 +76,20 @@ export async function beginWatch(
   caller: AgentCaller,
   typed: string,
 ): Promise<void> {
-  const owner = ownerOf(caller);
+  const { userId, producerId } = caller;
   const policy = await findWatchable(db, caller.agentIds, typed);
   if (policy === undefined) throw notFound(`There is no policy ${typed} in your book.`);
   const { policyNumber } = policy;
   await db.transaction(async (tx) => {
-    await lockUser(tx, owner.userId);
+    await lockUser(tx, userId);
     await insertWatch(tx, {
-      ...owner,
+      userId,
+      producerId,
       policyNumber,
       watchedAt: now(),
       seen: seenOf(policy, today),
     });
-    if ((await countWatches(tx, owner)) > mostWatches) {
+    if ((await countWatches(tx, caller)) > mostWatches) {
       throw conflict(`You watch ${mostWatches} policies already. Stop watching one of them first.`);
     }
   });
@@ -102,5 +101,5 @@ export async function endWatch(
   caller: AgentCaller,
   policyNumber: string,
 ): Promise<void> {
-  await deleteWatch(db, ownerOf(caller), policyNumber);
+  await deleteWatch(db, caller, policyNumber);
 }

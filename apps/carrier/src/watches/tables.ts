@@ -1,6 +1,7 @@
 import type { PolicyStatus, RequirementState } from '@agent-portal/data/policies/shapes';
 import type { WatchChange } from '@agent-portal/data/watches/contract';
-import { bigint, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../db/tables/moment.ts';
 
 /** The state of a policy that a watch compares. */
 export interface Seen {
@@ -12,14 +13,12 @@ export interface Seen {
   >;
 }
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull();
-
 /** Watched policies: migration 0009 says what each column means. */
 export const watches = pgTable('watches', {
   userId: integer('user_id').notNull(),
   producerId: text('producer_id').notNull(),
   policyNumber: text('policy_number').notNull(),
-  watchedAt: moment('watched_at'),
+  watchedAt: moment('watched_at').notNull(),
   seen: jsonb().$type<Seen>().notNull(),
 });
 
@@ -30,6 +29,6 @@ export const notices = pgTable('notices', {
   producerId: text('producer_id').notNull(),
   policyNumber: text('policy_number').notNull(),
   changes: jsonb().$type<readonly WatchChange[]>().notNull(),
-  noticedAt: moment('noticed_at'),
+  noticedAt: moment('noticed_at').notNull(),
   noticedOn: date('noticed_on').notNull(),
 });

@@ -5,7 +5,8 @@ import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
 import { partyClients, parties, policies } from '../../db/tables/policies.ts';
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/tables/moment.ts';
 
 /** The maximum number of clients at one address. A building with many clients is not a household. */
 const mostAtAddress = 200;
@@ -88,7 +89,7 @@ const householdLinks = pgTable('household_links', {
   clientId: text('client_id').notNull(),
   otherClientId: text('other_client_id').notNull(),
   linkedBy: integer('linked_by').notNull(),
-  linkedAt: timestamp('linked_at', { withTimezone: true, mode: 'date' }).notNull(),
+  linkedAt: moment('linked_at').notNull(),
 });
 
 type Link = typeof householdLinks.$inferInsert;

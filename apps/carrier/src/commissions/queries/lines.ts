@@ -98,7 +98,7 @@ export async function findLineTotals(
 export type FoundLine = Awaited<ReturnType<typeof findFullLines>>[number];
 
 /** Lines that match a condition, each with its policy and its writing agent. */
-export function findFullLines(db: Database, condition: SQL | undefined) {
+function findFullLines(db: Database, condition: SQL | undefined) {
   return db
     .select({
       line: commissionLines,

@@ -1,6 +1,6 @@
 import { transactions } from '@agent-portal/data/commissions/shapes';
-import { formatDate, formatMoney, formatPercent } from '@agent-portal/format';
-import { moneyOf } from '../../db/cents.ts';
+import { formatDate, formatPercent } from '@agent-portal/format';
+import { formatCents } from '../formatCents.ts';
 import type { LedgerColumn, PdfSection } from '../../documents/pdf.ts';
 import type { FoundLine } from '../queries/lines.ts';
 
@@ -8,7 +8,6 @@ import type { FoundLine } from '../queries/lines.ts';
 export const statementTypes = ['Commissions', 'Summary'] as const;
 export type StatementType = (typeof statementTypes)[number];
 
-const money = (cents: number) => formatMoney(moneyOf(cents));
 const sumOf = (lines: readonly FoundLine[]) =>
   lines.reduce((sum, { line }) => sum + line.commissionCents, 0);
 
@@ -42,9 +41,9 @@ export function statementSections(
   const pairs = transactions
     .map((transaction) => [transaction, of(transaction)] as const)
     .filter(([, some]) => some.length > 0)
-    .map(([transaction, some]) => [transaction, money(sumOf(some))] as const);
+    .map(([transaction, some]) => [transaction, formatCents(sumOf(some))] as const);
   return [
-    { heading: 'Cycle', blocks: [{ pairs: [...pairs, ['Paid', money(sumOf(lines))]] }] },
+    { heading: 'Cycle', blocks: [{ pairs: [...pairs, ['Paid', formatCents(sumOf(lines))]] }] },
     type === 'Commissions' ? ofLines(lines) : ofAgents(lines),
   ];
 }
@@ -61,9 +60,9 @@ const ofLines = (lines: readonly FoundLine[]): PdfSection => ({
           `${agentName} - ${line.writingAgentId}`,
           line.transaction,
           formatDate(line.postedOn),
-          line.premiumCents === 0 ? '' : money(line.premiumCents),
+          line.premiumCents === 0 ? '' : formatCents(line.premiumCents),
           line.rateBp === 0 ? '' : formatPercent(line.rateBp / 10_000),
-          money(line.commissionCents),
+          formatCents(line.commissionCents),
         ],
         line.commissionCents,
       ]),
@@ -78,7 +77,7 @@ function ofAgents(lines: readonly FoundLine[]): PdfSection {
       sumOf(some.filter(({ line }) => line.transaction === transaction));
     const [firstYear, renewal, all] = [cents('First Year'), cents('Renewal'), sumOf(some)];
     const others = all - firstYear - renewal;
-    return [[agent, ...[firstYear, renewal, others, all].map(money)], all] as const;
+    return [[agent, ...[firstYear, renewal, others, all].map(formatCents)], all] as const;
   });
   return { heading: 'Writing agents', blocks: [{ ledger: agentColumns, rows }] };
 }

@@ -1,5 +1,5 @@
-import { formatDate, formatMoney, formatPercent } from '@agent-portal/format';
-import { moneyOf } from '../../db/cents.ts';
+import { formatDate, formatPercent } from '@agent-portal/format';
+import { formatCents } from '../formatCents.ts';
 import { advanceOf, type Basis, commissionOf, wholeCommission } from '../amounts.ts';
 import { installments } from '../life/generateLife.ts';
 import { balanceOf } from '../life/chargesAtEnd.ts';
@@ -19,13 +19,11 @@ interface Known {
   readonly advance: Advance | undefined;
 }
 
-const money = (cents: number) => formatMoney(moneyOf(cents));
-
 /** Premium × rate, minus the parts of other writing agents. */
 function earned(basis: Basis, premium = 'premium'): Term[] {
   const whole = wholeCommission(basis);
   const rate = formatPercent(basis.rateBp / 10_000);
-  const own = { label: `${money(basis.premiumCents)} ${premium} × ${rate}`, cents: whole };
+  const own = { label: `${formatCents(basis.premiumCents)} ${premium} × ${rate}`, cents: whole };
   if (basis.splitThousandths === 1_000) return [own];
   const others = formatPercent((1_000 - basis.splitThousandths) / 1_000);
   const label = `Share of the other writing agent, ${others}`;
@@ -72,11 +70,11 @@ function recovered({ line, lines, advance }: Known): Term[] {
     ];
   }
   const part = Math.ceil((advance?.advancedCents ?? 0) / installments);
-  const whole = money(advance?.advancedCents ?? 0);
+  const whole = formatCents(advance?.advancedCents ?? 0);
   const left = balanceOf(beforeOf(line, lines), line.advanceId);
   return [
     { label: `One of ${installments} parts of ${whole}`, cents: -part },
-    ...rest(`More than was left, ${money(left)}`, line.commissionCents + part),
+    ...rest(`More than was left, ${formatCents(left)}`, line.commissionCents + part),
   ];
 }
 

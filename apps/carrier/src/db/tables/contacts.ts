@@ -1,6 +1,7 @@
 import { contactOutcomes } from '@agent-portal/data/work/contacts/contactOutcomes';
 import type { FollowUpSubject } from '@agent-portal/data/work/today/subjects';
-import { date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
 
 /** Contacts with clients: migrations 0038 and 0067 say what each column means. */
 export const contacts = pgTable('contacts', {
@@ -16,6 +17,6 @@ export const contacts = pgTable('contacts', {
   note: text().notNull(),
   contactedOn: date('contacted_on').notNull(),
   paidToDate: date('paid_to_date'),
-  contactedAt: timestamp('contacted_at', { withTimezone: true, mode: 'date' }).notNull(),
+  contactedAt: moment('contacted_at').notNull(),
   userId: integer('user_id'),
 });

@@ -8,11 +8,11 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
 
 /** The roles of a person or organization in a policy [S2, Client Information]. */
-export const partyParts = [
+const partyParts = [
   'Insured',
   'Owner',
   'Payor',
@@ -29,7 +29,7 @@ const money = (name?: string) => {
 };
 
 /** When the row was last written; null if not since the seed. Triggers set it. */
-const changedAt = timestamp('changed_at', { withTimezone: true, mode: 'date' });
+const changedAt = moment('changed_at');
 
 export const policies = pgTable('policies', {
   policyNumber: text('policy_number').primaryKey(),

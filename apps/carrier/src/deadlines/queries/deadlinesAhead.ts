@@ -13,7 +13,7 @@ import { isAnyOf } from '../../db/queries.ts';
 import { agents, producers } from '../../db/tables/agents.ts';
 
 /** How many days ahead alerts report each kind. Birthdays and anniversaries come too often for alerts. */
-export const reportedAhead: Readonly<Partial<Record<DeadlineKind, readonly number[]>>> = {
+const reportedAhead: Readonly<Partial<Record<DeadlineKind, readonly number[]>>> = {
   GraceEnd: [7],
   ConversionEnd: [90, 30, 7],
   TermEnd: [90, 30, 7],

@@ -13,7 +13,7 @@ import { policies } from '../../db/tables/policies.ts';
 import type { DebtFilters, DebtOrder } from '../filters.ts';
 
 /** True for advances of a kind to agents of a scope that match the filters. */
-export const isAmongAdvances = (
+const isAmongAdvances = (
   db: Database,
   scope: Scope,
   isSecured: boolean,

@@ -1,5 +1,6 @@
 import { expect, test, it, vi } from 'vitest';
-import { contentDisposition, matchesEtag } from './answer.ts';
+import { matchesEtag } from './answer.ts';
+import { contentDisposition } from './contentDisposition.ts';
 import { jsonBytesOf, cacheJson } from './jsonText.ts';
 
 test('a plain name stays as it is', () => {

@@ -2,7 +2,7 @@ import { badRequest, type FieldError } from '../answers/problems.ts';
 import { textProblem } from './scanJson.ts';
 
 /** The most parameters of a query, and the most fields of a form. */
-export const mostParameters = 100;
+const mostParameters = 100;
 
 export type Parameter = readonly [name: string, value: string];
 

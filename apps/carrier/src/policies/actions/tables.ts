@@ -1,6 +1,7 @@
 import { policyActions } from '@agent-portal/data/policies/actions/policyActions';
 import type { FileKind } from '@agent-portal/format';
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/tables/moment.ts';
 
 /** Actions that were taken: migration 0008 says what each column means. */
 export const actionItems = pgTable('action_items', {
@@ -13,7 +14,7 @@ export const actionItems = pgTable('action_items', {
   action: text({ enum: policyActions }).notNull(),
   note: text().notNull(),
   contactEmail: text('contact_email'),
-  takenAt: timestamp('taken_at', { withTimezone: true, mode: 'date' }).notNull(),
+  takenAt: moment('taken_at').notNull(),
 });
 
 /** Documents that users sent with an action: migration 0043 says what each column means. */

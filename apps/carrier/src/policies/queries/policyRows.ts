@@ -4,7 +4,7 @@ import { isAnyOf, preparedOnce } from '../../db/queries.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { agents, producers } from '../../db/tables/agents.ts';
 import type { lapseOf } from '../../book/premiumDue.ts';
-import { clientEmail, clientPhone, isInsuredDeceased } from '../../book/queries/isDeceased.ts';
+import { isInsuredDeceased } from '../../book/queries/isDeceased.ts';
 import { inOrder } from '../../lists/queries/orderedRows.ts';
 import type { LastCall } from './findLastCalls.ts';
 import { policies, requirements } from '../../db/tables/policies.ts';
@@ -34,8 +34,6 @@ const prepareRows = preparedOnce((db) =>
       firstPaymentDeclined: policies.firstPaymentDeclined,
       isWithdrawn,
       changedAt: policies.changedAt,
-      phone: clientPhone,
-      email: clientEmail,
       isDeceased: isInsuredDeceased,
     })
     .from(policies)

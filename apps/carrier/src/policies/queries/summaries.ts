@@ -10,7 +10,8 @@ import { policyColumns } from './policyRows.ts';
 import { policies, requirements } from '../../db/tables/policies.ts';
 import { isPastDueIn, lapsesWithinIn, isInScope } from '../../book/queries/isInScope.ts';
 import { lapseOf } from '../../book/premiumDue.ts';
-import { isInsuredDeceased, clientPhone } from '../../book/queries/isDeceased.ts';
+import { clientPhone } from '../../book/queries/clientPhone.ts';
+import { isInsuredDeceased } from '../../book/queries/isDeceased.ts';
 import type { Scope } from '../../book/scope.ts';
 import { isBetween, meetsCommonFilters } from './conditions.ts';
 import type { FoundPolicy } from '@agent-portal/data/search/contract';
@@ -133,7 +134,7 @@ export type SummaryRow = Found['row'] &
   Partial<ReturnType<typeof lapseOf> & ReturnType<typeof callOf>>;
 
 /** Who to call about a policy; no one if its insured has died. */
-export const callOf = ({ isDeceased, phone }: Pick<Found, 'isDeceased' | 'phone'>) => ({
+const callOf = ({ isDeceased, phone }: Pick<Found, 'isDeceased' | 'phone'>) => ({
   phone: isDeceased ? null : phone,
   ...(isDeceased && { doNotCall: true }),
 });

@@ -18,6 +18,7 @@ import { summaryLists } from '../lists/summaryList.ts';
 import { summaryCounts } from '../lists/tabCounts.ts';
 import { findLastCalls } from '../queries/findLastCalls.ts';
 import { findPolicyRows, type FoundRow } from '../queries/policyRows.ts';
+import { withContact } from '../queries/withContact.ts';
 import { toActivePolicyRow, toTerminatedPolicyRow } from './policyRow.ts';
 import { issuedColumns } from './v2Columns.ts';
 
@@ -61,7 +62,8 @@ export async function getActivePolicyPage(
   query: ActiveQuery,
 ): Promise<OutputOf<typeof getActivePolicies>> {
   const { rows, ...page } = await issuedPage(deps, caller, 'Active', query);
-  return { ...page, policies: await withClientIds(deps.db, rows.map(toActivePolicyRow)) };
+  const policies = await withContact(deps.db, rows.map(toActivePolicyRow));
+  return { ...page, policies: await withClientIds(deps.db, policies) };
 }
 
 export async function getTerminatedPolicyPage(
@@ -70,7 +72,8 @@ export async function getTerminatedPolicyPage(
   query: TerminatedQuery,
 ): Promise<OutputOf<typeof getTerminatedPolicies>> {
   const { rows, ...page } = await issuedPage(deps, caller, 'Terminated', query);
-  return { ...page, policies: await withClientIds(deps.db, rows.map(toTerminatedPolicyRow)) };
+  const policies = await withContact(deps.db, rows.map(toTerminatedPolicyRow));
+  return { ...page, policies: await withClientIds(deps.db, policies) };
 }
 
 async function issuedPage(

@@ -1,5 +1,3 @@
-import type { ActivePolicyRow, TerminatedPolicyRow } from '@agent-portal/data/policies/v2/shapes';
-import { callOf } from '../queries/summaries.ts';
 import type { FoundRequirement, FoundRow } from '../queries/policyRows.ts';
 import { pendingReason } from '../reason/pendingReason.ts';
 import { toRequirement } from '../toRequirement.ts';
@@ -21,8 +19,6 @@ function toCommonRow(found: FoundRow, requirements: readonly FoundRequirement[] 
     billingMode: found.billingMode,
     modalPremium: found.modalPremium,
     annualizedPremium: found.annualizedPremium,
-    phone: found.isDeceased ? null : found.phone,
-    email: found.isDeceased ? null : found.email,
     changedAt: lastChange({
       days: [found.statusDate, ...requirements.flatMap((one) => [one.requestedOn, one.metOn])],
       moments: [found.changedAt, ...requirements.map(({ changedAt }) => changedAt)],
@@ -63,16 +59,16 @@ const toIssuedRow = (found: FoundRow) => ({
   paidToDate: found.paidToDate,
 });
 
-export const toActivePolicyRow = (found: FoundRow): ActivePolicyRow => ({
+export const toActivePolicyRow = (found: FoundRow) => ({
   ...toIssuedRow(found),
   lapsesOn: found.lapsesOn,
   daysLate: found.daysLate,
   amountDue: found.amountDue,
-  ...callOf(found),
+  ...(found.isDeceased && { doNotCall: true }),
   lastCall: found.lastCall,
 });
 
-export function toTerminatedPolicyRow(found: FoundRow): TerminatedPolicyRow {
+export function toTerminatedPolicyRow(found: FoundRow) {
   return {
     ...toIssuedRow(found),
     terminationDate: found.terminationDate,

@@ -1,15 +1,13 @@
-import { bigint, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-
-const momentOrNot = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const moment = (name: string) => momentOrNot(name).notNull();
+import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/tables/moment.ts';
 
 /** The second step of users: migration 0031 says what each column means. */
 export const authenticators = pgTable('authenticators', {
   userId: integer('user_id').primaryKey(),
   secret: text().notNull(),
   lastStep: bigint('last_step', { mode: 'number' }).notNull(),
-  addedAt: moment('added_at'),
-  lastUsedAt: momentOrNot('last_used_at'),
+  addedAt: moment('added_at').notNull(),
+  lastUsedAt: moment('last_used_at'),
 });
 
 export const passkeys = pgTable('passkeys', {
@@ -20,8 +18,8 @@ export const passkeys = pgTable('passkeys', {
   publicKey: text('public_key').notNull(),
   counter: bigint({ mode: 'number' }).notNull(),
   transports: text().array().notNull(),
-  addedAt: moment('added_at'),
-  lastUsedAt: momentOrNot('last_used_at'),
+  addedAt: moment('added_at').notNull(),
+  lastUsedAt: moment('last_used_at'),
 });
 
 export const recoveryCodes = pgTable(
@@ -29,7 +27,7 @@ export const recoveryCodes = pgTable(
   {
     userId: integer('user_id').notNull(),
     codeHash: text('code_hash').notNull(),
-    usedAt: momentOrNot('used_at'),
+    usedAt: moment('used_at'),
   },
   (row) => [primaryKey({ columns: [row.userId, row.codeHash] })],
 );
@@ -39,7 +37,7 @@ export const signInChallenges = pgTable('pending_sign_ins', {
   userId: integer('user_id').notNull(),
   audience: text({ enum: ['normal', 'sso'] }).notNull(),
   returnUrl: text('return_url').notNull(),
-  expiresAt: moment('expires_at'),
+  expiresAt: moment('expires_at').notNull(),
 });
 
 export const challenges = pgTable(
@@ -49,7 +47,7 @@ export const challenges = pgTable(
     purpose: text({ enum: ['authenticator', 'registration', 'assertion'] }).notNull(),
     userId: integer('user_id').notNull(),
     value: text().notNull(),
-    expiresAt: moment('expires_at'),
+    expiresAt: moment('expires_at').notNull(),
   },
   (row) => [primaryKey({ columns: [row.ownerHash, row.purpose] })],
 );

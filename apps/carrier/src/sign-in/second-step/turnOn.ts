@@ -74,7 +74,7 @@ export async function turnOnAuthenticator(
   return { recoveryCodes: await firstCodes(tx, userId) };
 }
 
-export const mostPasskeys = 20;
+const mostPasskeys = 20;
 
 /** Adds the passkey that a browser made. */
 export async function turnOnPasskey(
