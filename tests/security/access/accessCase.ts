@@ -3,7 +3,7 @@ import type { Group } from './callers.ts';
 
 export interface Ids {
   /** A policy of the caller's book, if it has a pending one. */
-  readonly own: string | undefined;
+  readonly own?: string | undefined;
   readonly foreign: string;
   readonly missing: string;
   /** A claim of the caller's book, and of another one, if they have any. */
@@ -14,18 +14,20 @@ export interface Ids {
   readonly missingAgent: string;
 }
 
-/** The input of a call. The parameters of the path replace its braces. */
+/** The input of a call. Names of `Ids` in braces, such as `{own}`, stand for the caller's ids. */
 export interface Asked {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
 }
 
+/** The entry in the audit log, by the status of the answer. */
+type Audited = Readonly<Record<number, string>>;
+
 /** One way to make a call, and its expected result. */
 export interface Case {
   readonly what: string;
-  /** The input, or undefined for a caller without such an id. */
-  readonly ask: (ids: Ids) => Asked | undefined;
+  readonly asked: Asked;
   /** The allowed callers. All others get 403, and a visitor 401. */
   readonly who: Group;
   /** The status for allowed callers. */
@@ -38,81 +40,89 @@ export interface Case {
   readonly isHarmful?: boolean;
   /** The answer contains no data: every list in it is empty. */
   readonly findsNothing?: boolean;
-  /** The entry in the audit log, by the status of the answer. */
-  readonly audited?: Readonly<Record<number, string>>;
+  readonly audited?: Audited;
 }
 
 /** The cases of some calls, by call name. */
-export type AccessRows = Readonly<Record<string, readonly Case[]>>;
+export type AccessRows = Readonly<Partial<Record<EndpointName, readonly Case[]>>>;
 
-type Options = Partial<Omit<Case, 'what' | 'ask' | 'who'>>;
+/** A case of a call that one group may make. 'empty' is 200 without data. */
+type Row = readonly [what: string, answers: number | 'empty', asked?: Asked, audited?: Audited];
 
-const nothing = () => ({});
-
-/** A call without an id. */
-export const plain = (who: Case['who'], options: Options & Asked = {}): readonly Case[] => [
-  { what: 'as it is', who, answers: 200, ...options, ask: () => options },
-];
-
-/** A call for one policy: the caller's, another agent's, and a missing one. */
-export function ofPolicy(
-  param: 'id' | 'policyNumber',
-  who: Case['who'] = 'policies',
-): readonly Case[] {
-  const ofId =
-    (id: 'own' | 'foreign' | 'missing') =>
-    ({ [id]: policy }: Ids) =>
-      policy === undefined ? undefined : { params: { [param]: policy } };
-  return [
-    { what: 'own policy', who, answers: 200, ask: ofId('own') },
-    { what: 'foreign policy', who, answers: 404, ask: ofId('foreign') },
-    { what: 'missing policy', who, answers: 404, ask: ofId('missing') },
-  ];
+function caseOf(who: Group, [what, answers, asked = {}, audited = {}]: Row): Case {
+  const one = { what, who, asked, audited };
+  if (answers === 'empty') return { ...one, answers: 200, findsNothing: true };
+  return { ...one, answers };
 }
 
-/** A call viewed as the caller, as an agent outside the caller's book, and as a missing one. */
-export function viewedAs(who: Case['who'], asAgent: (agentId: string) => Asked): readonly Case[] {
-  const as = (id: 'ownAgent' | 'foreignAgent' | 'missingAgent') => (ids: Ids) => asAgent(ids[id]);
-  const audited = { 404: 'view-as refused' };
-  return [
-    { what: 'viewed as oneself', who, answers: 200, ask: as('ownAgent') },
-    { what: 'viewed as another agent', who, answers: 404, ask: as('foreignAgent'), audited },
-    { what: 'viewed as a missing agent', who, answers: 404, ask: as('missingAgent'), audited },
-  ];
-}
+export const rows = (who: Group, ...all: readonly Row[]): readonly Case[] =>
+  all.map((row) => caseOf(who, row));
 
-/** A list of policies: the caller's, and viewed as an agent outside the caller's book. */
-export function ofList(
-  params: Readonly<Record<string, string>> = {},
-  filters = 'filters',
-): readonly Case[] {
-  const who = 'policies';
-  return [
-    { what: 'as it is', who, answers: 200, ask: () => ({ params }) },
-    ...viewedAs(who, (viewAs) => ({ params, query: { [filters]: JSON.stringify({ viewAs }) } })),
-    {
-      what: 'with a forged parameter',
-      who,
-      answers: 400,
-      ask: ({ foreignAgent }) => ({ params, query: { viewAsAgentId: foreignAgent } }),
-    },
-  ];
-}
+/** A call that everyone in the group may make. */
+export const plain = (who: Group, asked: Asked = {}) => rows(who, ['as it is', 200, asked]);
 
 /** A change that no caller completes: it has no CSRF token. */
-export const withoutToken = (
-  ask: Case['ask'] = nothing,
-  audited: Case['audited'] = {},
-): readonly Case[] => [
-  { what: 'without its token', who: 'signedIn', answers: 403, isTrusted: false, ask, audited },
+export const withoutToken = (asked: Asked = {}, audited: Audited = {}): readonly Case[] => [
+  { ...caseOf('signedIn', ['without its token', 403, asked, audited]), isTrusted: false },
 ];
 
-/** A valid change by callers who are not allowed to make it. */
-export const forged = (
-  who: Case['who'],
-  ask: Case['ask'] = nothing,
-  audited: Case['audited'] = {},
-): readonly Case[] => [{ what: 'forged', who, answers: 200, isHarmful: true, ask, audited }];
+/** A change without its token, and a valid one by callers who are not allowed to make it. */
+export const change = (who: Group, asked: Asked = {}, audited: Audited = {}): readonly Case[] => [
+  ...withoutToken(asked, audited),
+  { what: 'forged', who, answers: 200, isHarmful: true, asked, audited },
+];
+
+/** A rejected change, for callers without permission and for what they cannot reach. */
+export const refusedAs = (action: string): Audited => ({ 403: action, 404: action });
+
+/** A call for one policy: the caller's, another agent's, and a missing one. */
+export const ofPolicy = (param: 'id' | 'policyNumber', who: Group = 'policies') =>
+  rows(
+    who,
+    ['own policy', 200, { params: { [param]: '{own}' } }],
+    ['foreign policy', 404, { params: { [param]: '{foreign}' } }],
+    ['missing policy', 404, { params: { [param]: '{missing}' } }],
+  );
+
+export const viewAsRefused: Audited = { 404: 'view-as refused' };
+
+/** A call for the caller, for an agent outside the caller's book, and for a missing one. */
+export const forAgents = (who: Group, ask: (agent: string) => Asked, audited = viewAsRefused) =>
+  rows(
+    who,
+    ['for oneself', 200, ask('{ownAgent}')],
+    ['for another agent', 404, ask('{foreignAgent}'), audited],
+    ['for a missing agent', 404, ask('{missingAgent}'), audited],
+  );
+
+/** A call with a parameter that it does not have. */
+export const withForged = (who: Group, { params = {}, query = {} }: Asked = {}) => {
+  const asked = { params, query: { ...query, viewAsAgentId: '{foreignAgent}' } };
+  return rows(who, ['with a forged parameter', 400, asked]);
+};
+
+/** A list that takes an agent as a parameter. */
+export const ofAgent = (who: Group, param: string): readonly Case[] => [
+  ...plain(who),
+  ...forAgents(who, (agent) => ({ query: { [param]: agent } })),
+  ...withForged(who),
+];
+
+/** The `viewAs` of the filters of a list. */
+export const filteredTo = (viewAs: string, filters = 'filters') => ({
+  [filters]: JSON.stringify({ viewAs }),
+});
+
+/** Puts the caller's ids into an input, and 'none' for an id that the caller's book does not have. */
+export function fill(asked: Asked, ids: Ids): { asked: Asked; lacksId: boolean } {
+  let lacksId = false;
+  const text = JSON.stringify(asked).replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const id = ids[name as keyof Ids];
+    lacksId ||= id === undefined;
+    return id ?? 'none';
+  });
+  return { asked: JSON.parse(text) as Asked, lacksId };
+}
 
 export function urlOf(name: EndpointName, { params = {}, query = {} }: Asked): string {
   const path = contract[name].path.replaceAll(/\{(\w+)\}/g, (_, param: string) =>
