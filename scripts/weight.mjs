@@ -9,7 +9,7 @@ const [since] = process.argv.slice(2);
 
 /** The first pattern that a path matches is its kind. Other files, like package-lock.json, do not count. */
 const kinds = [
-  ['fixtures', /\/(?:fixtures|trees)\/|\.json$/],
+  ['fixtures', /\/fixtures\/|\.json$/],
   ['stories', /stories\.tsx$/i],
   ['tests', /^tests\/|\.(?:test|expected)\.tsx?$|\/testing\/|\/testing\.tsx?$/],
   ['tools', /^(?:scripts|\.storybook)\/|\/scripts\/|\.config\.\w+$/],

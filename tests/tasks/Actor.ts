@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { shortTables } from './shortTables.ts';
 
 /** The cost of a task. */
 export interface Effort {
@@ -21,13 +20,9 @@ export class Actor {
   #clicks = 0;
   #keys = 0;
   #startedAt = 0;
-  readonly #trees: string[] = [];
-  readonly #records: boolean;
 
-  /** @param records whether `tree` has the accessibility tree of each step */
-  constructor(page: Page, records = false) {
+  constructor(page: Page) {
     this.page = page;
-    this.#records = records;
   }
 
   /** One intention: what the user wants to reach next. */
@@ -35,20 +30,6 @@ export class Actor {
     if (this.#steps === 0) this.#startedAt = performance.now();
     this.#steps += 1;
     await run();
-    if (this.#records) this.#trees.push(`# ${name}\n${await this.#treeNow()}\n`);
-  }
-
-  /** The accessibility tree of the page, without moments and references, which differ in each run. */
-  async #treeNow(): Promise<string> {
-    const tree = await this.page.getByRole('main').ariaSnapshot();
-    return shortTables(tree)
-      .replaceAll(/(\d\d\/\d\d\/\d{4}, )?\d{1,2}:\d\d [ap]\.m\./g, 'MOMENT')
-      .replaceAll(/\b[\dA-F]{4}-[\dA-F]{4}\b/g, 'REFERENCE');
-  }
-
-  /** The accessibility tree of each step, one after the other. */
-  tree(): string {
-    return this.#trees.join('\n');
   }
 
   async click(target: Locator): Promise<void> {

@@ -9,8 +9,6 @@ export interface Task {
   readonly from?: string;
   /** The size of the window. @default 1440 × 900 */
   readonly viewport?: { readonly width: number; readonly height: number };
-  /** The file in `trees` that gets the accessibility tree of each step. @default none */
-  readonly tree?: string;
   /** Starts on that page, and ends when the result is on screen. */
   readonly run: (actor: Actor) => Promise<void>;
 }

@@ -19,7 +19,6 @@ async function findPerson(actor: Actor, name: string): Promise<void> {
 export const clientTasks: readonly Task[] = [
   {
     name: 'Find a client, see why the policy is pending, and take action',
-    tree: 'find-a-client-and-act',
     run: async (actor) => {
       const { page } = actor;
       await actor.step('find the client', () => findPerson(actor, 'Ferreira-Castellanos'));

@@ -5,7 +5,6 @@ import type { Task } from './Task.ts';
 export const listTasks: readonly Task[] = [
   {
     name: 'Export the overdue requirements of one downline agent',
-    tree: 'export-what-is-overdue',
     run: async (actor) => {
       const { page } = actor;
       await actor.step('open the pending list', async () => {
@@ -95,7 +94,6 @@ export const listTasks: readonly Task[] = [
   },
   {
     name: 'List the clients whose policies lapse this week, with phone numbers',
-    tree: 'call-before-a-lapse',
     run: async (actor) => {
       const { page } = actor;
       await actor.step('open the policies that are past due', async () => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, cpSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,12 +15,10 @@ import type { Task } from './Task.ts';
 import { tasks } from './tasks.ts';
 
 /*
- * `npm run tasks` does the tasks of an agent's day, each on a fresh book, prints what each costs, and writes
- * the accessibility tree of the main ones.
+ * `npm run tasks` does the tasks of an agent's day, each on a fresh book, and prints what each costs.
  * TASKS selects tasks by a part of their name. It fails if a task cannot be done.
  */
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const treesFolder = path.join(root, 'tests/tasks/trees');
 const port = Number(process.env['TASKS_PORT'] ?? 4290);
 const origin = `http://localhost:${port}`;
 const template = await templateFolder(testPlan('small'));
@@ -65,13 +63,12 @@ async function doTask(task: Task): Promise<Effort> {
     page.setDefaultTimeout(30_000);
     await signIn(page, task.account ?? 'agent', task.from ?? '/my-business');
     await drawn(page);
-    const actor = new Actor(page, task.tree !== undefined);
+    const actor = new Actor(page);
     try {
       await task.run(actor);
     } catch (error) {
       throw new Error(`The task ‘${task.name}’ cannot be done.`, { cause: error });
     }
-    if (task.tree) await writeFile(path.join(treesFolder, `${task.tree}.yml`), actor.tree());
     return actor.effort();
   } finally {
     await browser.close();

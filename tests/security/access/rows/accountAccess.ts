@@ -10,7 +10,7 @@ import {
 } from '../accessCase.ts';
 
 const sessionRefused = refusedAs('session end refused');
-const nobodys = { params: { sessionId: '999999999' } };
+const missingSession = { params: { sessionId: '999999999' } };
 
 const alertRefused = refusedAs('alert change refused');
 const testOf = (emailId: string) => ({ body: { kind: 'test', emailIds: [emailId] } });
@@ -27,15 +27,15 @@ const ofSubAccount = (
   asked: Asked,
   who: 'keepsSubAccounts' | 'agentsInPerson' = 'keepsSubAccounts',
 ) => {
-  const nobody = { ...asked, params: { username: 'nobody@northfield.example' } };
+  const missing = { ...asked, params: { username: 'missing@northfield.example' } };
   const office = { ...asked, params: { username: 'office@northfield.example' } };
   return [
     ...rows(
       who,
-      ['nobody', 404, nobody, subAccountRefused],
+      ['missing', 404, missing, subAccountRefused],
       ['no sub-account', 404, office, subAccountRefused],
     ),
-    ...withoutToken(nobody, subAccountRefused),
+    ...withoutToken(missing, subAccountRefused),
   ];
 };
 const invited = {
@@ -93,8 +93,8 @@ export const accountAccess = {
   exportActivity: plain('forAnAgent'),
   getSessions: plain('forAnAgent'),
   endSession: [
-    ...rows('endsSessions', ['a missing one', 404, nobodys, { 403: 'session end refused' }]),
-    ...withoutToken(nobodys, sessionRefused),
+    ...rows('endsSessions', ['a missing one', 404, missingSession, { 403: 'session end refused' }]),
+    ...withoutToken(missingSession, sessionRefused),
   ],
   endOtherSessions: change('endsSessions', {}, sessionRefused),
 
@@ -120,7 +120,7 @@ export const accountAccess = {
   deleteDistributionEmail: [
     ...rows(
       'keepsSubAccounts',
-      ['no number', 404, { query: { emailId: 'nobody' } }, alertRefused],
+      ['no number', 404, { query: { emailId: 'none' } }, alertRefused],
       ['missing address', 404, { query: { emailId: '999999999' } }, alertRefused],
     ),
     ...change('keepsSubAccounts', { query: { emailId: '1' } }, alertRefused),
@@ -161,7 +161,7 @@ export const accountAccess = {
   getRecentImpersonations: plain('homeOffice'),
   impersonate: [
     ...rows('homeOffice', [
-      'nobody',
+      'missing agent',
       404,
       { body: { agentId: '{missingAgent}' } },
       impersonationRefused,
