@@ -25,10 +25,20 @@ export interface StoryParts {
   readonly surroundings: readonly Node[];
 }
 
+/** The play function of a story that has nothing else: `plays(async () => {})`. */
+const playOf = (story: Node): Node | undefined =>
+  story.type === 'CallExpression' &&
+  story.callee.type === 'Identifier' &&
+  story.callee.name === 'plays'
+    ? (story.arguments[0] as Node)
+    : undefined;
+
 /** The properties of an object by name, also of those that it spreads. */
 function fieldsOf(module: SourceModule, name: string): ReadonlyMap<string, Node> {
   const value = valueOf(module, name);
   const fields = new Map<string, Node>();
+  const play = value && playOf(value);
+  if (play) fields.set('play', play);
   if (value?.type !== 'ObjectExpression') return fields;
   for (const property of value.properties) {
     if (property.type === 'SpreadElement' && property.argument.type === 'Identifier') {
@@ -90,6 +100,7 @@ export function partsOf(module: SourceModule, story: string): StoryParts {
   const render = own.get('render') ?? meta.get('render');
   const component = meta.get('component');
   const title = meta.get('title');
+  const value = valueOf(module, story);
   const play = own.get('play');
   const tags = [own.get('tags'), meta.get('tags')].flatMap((list) =>
     list?.type === 'ArrayExpression' ? list.elements : [],
@@ -101,7 +112,7 @@ export function partsOf(module: SourceModule, story: string): StoryParts {
     ...(component?.type === 'Identifier' && { component: component.name }),
     title: title?.type === 'StringLiteral' ? title.value : '',
     isTest:
-      valueOf(module, story)?.type === 'CallExpression' ||
+      (value?.type === 'CallExpression' && !playOf(value)) ||
       tags.some((tag) => tag?.type === 'StringLiteral' && tag.value === '!autodocs'),
     ...(play && { play }),
     surroundings: surroundings.flatMap((name) => own.get(name) ?? []),

@@ -46,6 +46,15 @@ export const pageMeta = (
     },
   }) satisfies Meta<typeof StoryFrame>;
 
+/** The play function of a story, after what else differs from the other stories, if anything does. */
+type Played = readonly [play: Play] | readonly [setup: Story, play: Play];
+
+const storyOf = (...played: Played): Story =>
+  played.length === 1 ? { play: played[0] } : { ...played[0], play: played[1] };
+
+/** A story that shows what happens after the user does something. */
+export const plays = storyOf;
+
 /** Preloads lazy code: a cold dev server takes longer than the timeout of the tests. */
 export const preloads = (load: () => Promise<object>) => ({ loaders: [load] });
 
@@ -60,15 +69,20 @@ export const fails = (call: EndpointName, how: Failure) =>
   answers(mockFailure(contract[call], how));
 
 /** The same story on a phone, where nothing is wider than the window. */
-export const onPhone = (story: Story = {}): Story => ({
-  ...story,
-  globals: { viewport: { value: 'phone' } },
-  play: async (context) => {
-    await story.play?.(context);
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
-});
+export function onPhone(...given: Played | readonly [story?: Story]): Story {
+  const [first = {}, then] = given;
+  const story =
+    typeof first === 'function' ? { play: first } : { ...first, ...(then && { play: then }) };
+  return {
+    ...story,
+    globals: { viewport: { value: 'phone' } },
+    play: async (context) => {
+      await story.play?.(context);
+      const { scrollWidth, clientWidth } = document.documentElement;
+      await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    },
+  };
+}
 
 /** What the generated states of a page need to know. */
 interface PageInStories {
@@ -188,6 +202,6 @@ export function statesOf({
       await expect(main().getByRole('link', { name: link })).toBeVisible();
       await hidesContent();
     }),
-    phone: onPhone({ play: showsContent }),
+    phone: onPhone(showsContent),
   } satisfies Record<string, Story>;
 }

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../components/Button/Button.tsx';
 import type { FilterDefinition, FilterValues } from '../filters/filterDefinition.ts';
 import { FilterField } from './fields/FilterField.tsx';
+import { plays } from '../components/sample/storyParts.tsx';
 
 interface Report {
   readonly filters: FilterValues;
@@ -67,27 +68,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Filters of several kinds in one form, which stores their values together. */
-export const InAForm: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Primary insured'), 'Whitfield');
-    await userEvent.click(await canvas.findByRole('switch', { name: 'Balance owed' }));
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Ohio' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Make the report' }));
-    await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith({
-        filters: { insured: 'Whitfield', owed: true, states: ['OH'] },
-      }),
-    );
-  },
-};
+export const InAForm: Story = plays(async ({ args, canvas }) => {
+  await userEvent.type(await canvas.findByLabelText('Primary insured'), 'Whitfield');
+  await userEvent.click(await canvas.findByRole('switch', { name: 'Balance owed' }));
+  await userEvent.click(await canvas.findByRole('checkbox', { name: 'Ohio' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Make the report' }));
+  await waitFor(() =>
+    expect(args.onSubmit).toHaveBeenCalledWith({
+      filters: { insured: 'Whitfield', owed: true, states: ['OH'] },
+    }),
+  );
+});
 
 /** A form that is disabled disables each filter. */
-export const Disabled: Story = {
-  args: { disabled: true },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Primary insured')).toBeDisabled();
-    await expect(await canvas.findByRole('switch', { name: 'Balance owed' })).toBeDisabled();
-    await expect(await canvas.findByRole('checkbox', { name: 'Ohio' })).toBeDisabled();
-    await expect(canvas.queryByRole('group', { name: '' })).toBeNull();
-  },
-};
+export const Disabled: Story = plays({ args: { disabled: true } }, async ({ canvas }) => {
+  await expect(await canvas.findByLabelText('Primary insured')).toBeDisabled();
+  await expect(await canvas.findByRole('switch', { name: 'Balance owed' })).toBeDisabled();
+  await expect(await canvas.findByRole('checkbox', { name: 'Ohio' })).toBeDisabled();
+  await expect(canvas.queryByRole('group', { name: '' })).toBeNull();
+});

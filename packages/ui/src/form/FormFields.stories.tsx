@@ -16,6 +16,7 @@ import {
   TextAreaField,
   TextField,
 } from './index.ts';
+import { plays } from '../components/sample/storyParts.tsx';
 
 interface Request {
   readonly name: string;
@@ -165,14 +166,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Each field by its binding, with the form's values. */
-export const Filled: Story = {
-  args: { values: filled },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Agent' })).toHaveValue('Brandt, Ben');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(filled));
-  },
-};
+export const Filled: Story = plays({ args: { values: filled } }, async ({ args, canvas }) => {
+  await expect(canvas.getByRole('combobox', { name: 'Agent' })).toHaveValue('Brandt, Ben');
+  await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(filled));
+});
 
 const errors = [
   'Name is required. Enter or choose a value.',
@@ -188,21 +186,19 @@ const errors = [
 ];
 
 /** Each empty required field shows an error, and the first has the focus. */
-export const FirstInvalid: Story = {
-  play: async ({ args, canvas }) => {
-    const name = canvas.getByRole('textbox', { name: 'Name' });
-    await expect(name).toBeRequired();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    for (const error of errors) await expect(await canvas.findByText(error)).toBeVisible();
-    await waitFor(() => expect(name).toHaveFocus());
-    await expect(name).toHaveAccessibleDescription('Name is required. Enter or choose a value.');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.type(name, 'Dana');
-    await waitFor(() =>
-      expect(canvas.queryByText('Name is required. Enter or choose a value.')).toBeNull(),
-    );
-  },
-};
+export const FirstInvalid: Story = plays(async ({ args, canvas }) => {
+  const name = canvas.getByRole('textbox', { name: 'Name' });
+  await expect(name).toBeRequired();
+  await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+  for (const error of errors) await expect(await canvas.findByText(error)).toBeVisible();
+  await waitFor(() => expect(name).toHaveFocus());
+  await expect(name).toHaveAccessibleDescription('Name is required. Enter or choose a value.');
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+  await userEvent.type(name, 'Dana');
+  await waitFor(() =>
+    expect(canvas.queryByText('Name is required. Enter or choose a value.')).toBeNull(),
+  );
+});
 
 /** The focus goes to the first wrong field, whatever its kind. */
 export const FocusInEachField: Story = {

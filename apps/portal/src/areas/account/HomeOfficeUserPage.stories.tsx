@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { shows } from '../../testing/onScreen.ts';
-import { onPhone, pageMeta, type Story } from '../../testing/story.ts';
+import { onPhone, pageMeta, type Story, plays } from '../../testing/story.ts';
 import { people } from '../../testing/people.ts';
 import { HomeOfficeUserPage } from './HomeOfficeUserPage.tsx';
 
@@ -10,21 +10,17 @@ export default {
 };
 
 /** Home office acts for no agent yet: who is signed in, the agent search, and the recent agents. */
-export const NoAgentSelected: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'Act for an agent',
-    );
-    await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: 'Find an agent' })).toHaveFocus(),
-    );
-    await shows(canvas, /^You are logged in as Carol Denney/);
-    await expect(canvas.getByRole('heading', { name: 'Become a User' })).toBeVisible();
-    const recent = await canvas.findByRole('region', { name: 'Recent Impersonations' });
-    await expect(within(recent).getByRole('button', { name: /^June Abara/ })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Policies' })).toBeNull();
-  },
-};
+export const NoAgentSelected = plays(async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'Act for an agent',
+  );
+  await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Find an agent' })).toHaveFocus());
+  await shows(canvas, /^You are logged in as Carol Denney/);
+  await expect(canvas.getByRole('heading', { name: 'Become a User' })).toBeVisible();
+  const recent = await canvas.findByRole('region', { name: 'Recent Impersonations' });
+  await expect(within(recent).getByRole('button', { name: /^June Abara/ })).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Policies' })).toBeNull();
+});
 
 /** Home office acts for an agent already: for whom, and the link back. */
 export const WhileActing: Story = {

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { shows } from '../../testing/onScreen.ts';
-import { onPhone, pageMeta, type Story } from '../../testing/story.ts';
+import { onPhone, pageMeta, type Story, plays } from '../../testing/story.ts';
 import { people } from '../../testing/people.ts';
 import { RequiresPingPage } from './RequiresPingPage.tsx';
 
@@ -10,13 +10,11 @@ export default {
 };
 
 /** Home office acts for an agent without a linked single sign-on account [S5, guard 3]. */
-export const Unlinked: Story = {
-  play: async ({ canvas }) => {
-    const heading = await canvas.findByRole('heading', { name: 'Single sign-on account required' });
-    await expect(heading).toHaveFocus();
-    await shows(canvas, /^Dana Whitfield has no linked/);
-  },
-};
+export const Unlinked = plays(async ({ canvas }) => {
+  const heading = await canvas.findByRole('heading', { name: 'Single sign-on account required' });
+  await expect(heading).toHaveFocus();
+  await shows(canvas, /^Dana Whitfield has no linked/);
+});
 
 /** An anonymous visitor opens the address directly. */
 export const Visitor: Story = {

@@ -20,6 +20,7 @@ import {
   pageMeta,
   statesOf,
   type Story,
+  plays,
 } from '../../testing/story.ts';
 import { people } from '../../testing/people.ts';
 import { MyBusinessPage } from './MyBusinessPage.tsx';
@@ -33,31 +34,27 @@ export default {
 
 const card = (canvas: Canvas, name: string) => canvas.findByRole('region', { name });
 
-export const Success: Story = {
-  play: async ({ canvas }) => {
-    const counts = within(await card(canvas, 'Policies'));
-    await shows(counts, 'Underwriting requirements');
-    await leadsTo(counts, 'Pending', '/pending?viewAs=');
-    await leadsTo(counts, 'Past due premium', '/active?pastDue=true');
-    const chart = await canvas.findByRole('figure', { name: 'Premium issued by month' });
-    await expect(within(chart).getAllByRole('img')).toHaveLength(12);
-    for (const kind of ['Individual', 'Worksite']) {
-      const name = `${kind} production credit`;
-      const production = await canvas.findByRole('figure', { name });
-      await expect(within(production).getAllByRole('img')).toHaveLength(11);
-    }
-    await leadsTo(canvas, 'See worksite production', '/production-credit/worksite');
-  },
-};
+export const Success = plays(async ({ canvas }) => {
+  const counts = within(await card(canvas, 'Policies'));
+  await shows(counts, 'Underwriting requirements');
+  await leadsTo(counts, 'Pending', '/pending?viewAs=');
+  await leadsTo(counts, 'Past due premium', '/active?pastDue=true');
+  const chart = await canvas.findByRole('figure', { name: 'Premium issued by month' });
+  await expect(within(chart).getAllByRole('img')).toHaveLength(12);
+  for (const kind of ['Individual', 'Worksite']) {
+    const name = `${kind} production credit`;
+    const production = await canvas.findByRole('figure', { name });
+    await expect(within(production).getAllByRole('img')).toHaveLength(11);
+  }
+  await leadsTo(canvas, 'See worksite production', '/production-credit/worksite');
+});
 
 /** On a phone, a chart is a sentence, and a button shows its figures. This keeps the page short. */
-export const Phone = onPhone({
-  play: async ({ canvas }) => {
-    const chart = within(await canvas.findByRole('figure', { name: 'Premium issued by month' }));
-    await expect(chart.queryByRole('img')).toBeNull();
-    await press(chart, 'Show figures');
-    await expect(await chart.findAllByRole('img')).toHaveLength(12);
-  },
+export const Phone = onPhone(async ({ canvas }) => {
+  const chart = within(await canvas.findByRole('figure', { name: 'Premium issued by month' }));
+  await expect(chart.queryByRole('img')).toBeNull();
+  await press(chart, 'Show figures');
+  await expect(await chart.findAllByRole('img')).toHaveLength(12);
 });
 
 /** A notification that was read disappears from the card and from the bell. */
@@ -180,15 +177,12 @@ export const GroupsFail: Story = failing(
 );
 
 /** A user with only worksite business does not see the card of individual business. */
-export const WorksiteOnly: Story = {
-  args: { user: people.worksite },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('figure', { name: 'Worksite production credit' }),
-    ).toBeVisible();
-    await expect(canvas.queryByText('Individual production credit')).toBeNull();
-  },
-};
+export const WorksiteOnly = plays({ args: { user: people.worksite } }, async ({ canvas }) => {
+  await expect(
+    await canvas.findByRole('figure', { name: 'Worksite production credit' }),
+  ).toBeVisible();
+  await expect(canvas.queryByText('Individual production credit')).toBeNull();
+});
 
 export const NotificationsFail: Story = failing(
   getTemporaryMessages,

@@ -4,7 +4,7 @@ import { getToday, type TodayItem } from '@agent-portal/data/work/today/contract
 import { todayAnswers } from '@agent-portal/data/work/today/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { leadsTo, press, shows } from '../../testing/onScreen.ts';
-import { answers, onPhone, pageMeta, statesOf, type Story } from '../../testing/story.ts';
+import { answers, onPhone, pageMeta, statesOf, type Story, plays } from '../../testing/story.ts';
 import { people } from '../../testing/people.ts';
 import { MyBusinessPage } from './MyBusinessPage.tsx';
 import { agent, first, lineOf, open, second, third, without } from './todayStory.ts';
@@ -13,24 +13,22 @@ export default { title: 'Pages/Today', ...pageMeta('/my-business', <MyBusinessPa
 
 const topmost = agent.groups[0]?.items[0] as TodayItem;
 
-export const Success: Story = {
-  play: async ({ canvas }) => {
-    const overdue = within(await canvas.findByRole('region', { name: 'Overdue' }));
-    await expect(overdue.getByRole('heading')).toHaveTextContent('Overdue 20');
-    await expect(overdue.getByRole('button', lineOf(first))).toHaveAccessibleName(
-      /^\S+, .* 30 days late Attending physician statement · You$/,
-    );
-    // The page says what follow-ups hide, so that the count of the list is clear.
-    await leadsTo(overdue, '1 planned for later', '/follow-ups');
-    await expect(canvas.getByRole('link', { name: 'To do 97' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    // Items that can wait are collapsed.
-    await shows(canvas, /^53 deadlines · 5 licenses and appointments/);
-    await expect(canvas.getByRole('region', { name: 'Deadlines' })).not.toBeVisible();
-  },
-};
+export const Success = plays(async ({ canvas }) => {
+  const overdue = within(await canvas.findByRole('region', { name: 'Overdue' }));
+  await expect(overdue.getByRole('heading')).toHaveTextContent('Overdue 20');
+  await expect(overdue.getByRole('button', lineOf(first))).toHaveAccessibleName(
+    /^\S+, .* 30 days late Attending physician statement · You$/,
+  );
+  // The page says what follow-ups hide, so that the count of the list is clear.
+  await leadsTo(overdue, '1 planned for later', '/follow-ups');
+  await expect(canvas.getByRole('link', { name: 'To do 97' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  // Items that can wait are collapsed.
+  await shows(canvas, /^53 deadlines · 5 licenses and appointments/);
+  await expect(canvas.getByRole('region', { name: 'Deadlines' })).not.toBeVisible();
+});
 
 /** Next to the list, the first item shows. It opens when the user begins to work on it. */
 export const FirstItem: Story = {
@@ -48,37 +46,29 @@ export const FirstItem: Story = {
 };
 
 /** On a phone the item replaces the list. */
-export const Phone = onPhone({
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', lineOf(first));
-    await expect(canvas.queryByRole('region', { name: topmost.who })).toBeNull();
-    const panel = await open(canvas, first);
-    await expect(canvas.queryByRole('button', lineOf(second))).toBeNull();
-    await expect(await panel.findByRole('button', { name: 'Send to the carrier' })).toBeVisible();
-    await press(panel, 'Close');
-    await expect(canvas.getByRole('button', lineOf(first))).toHaveFocus();
-  },
+export const Phone = onPhone(async ({ canvas }) => {
+  await canvas.findByRole('button', lineOf(first));
+  await expect(canvas.queryByRole('region', { name: topmost.who })).toBeNull();
+  const panel = await open(canvas, first);
+  await expect(canvas.queryByRole('button', lineOf(second))).toBeNull();
+  await expect(await panel.findByRole('button', { name: 'Send to the carrier' })).toBeVisible();
+  await press(panel, 'Close');
+  await expect(canvas.getByRole('button', lineOf(first))).toHaveFocus();
 });
 
 /** A counter shows all items of its group and no other group. A second press shows all groups again. */
-export const OneGroup: Story = {
-  play: async ({ canvas }) => {
-    const counter = await canvas.findByRole('button', { name: /^16 Due this week/ });
-    await expect(counter).toHaveAccessibleName('16 Due this week first on 11/19');
-    await userEvent.click(counter);
-    await expect(counter).toHaveAttribute('aria-pressed', 'true');
-    const group = within(canvas.getByRole('region', { name: 'Due this week' }));
-    await waitFor(() => expect(group.getAllByRole('button')).toHaveLength(16));
-    await expect(canvas.queryByRole('region', { name: 'Overdue' })).toBeNull();
-    await leadsTo(
-      group,
-      'See them in Pending',
-      '/pending?sort=dueDate&takeAction=true&due=thisWeek',
-    );
-    await userEvent.click(counter);
-    await expect(await canvas.findByRole('region', { name: 'Overdue' })).toBeVisible();
-  },
-};
+export const OneGroup = plays(async ({ canvas }) => {
+  const counter = await canvas.findByRole('button', { name: /^16 Due this week/ });
+  await expect(counter).toHaveAccessibleName('16 Due this week first on 11/19');
+  await userEvent.click(counter);
+  await expect(counter).toHaveAttribute('aria-pressed', 'true');
+  const group = within(canvas.getByRole('region', { name: 'Due this week' }));
+  await waitFor(() => expect(group.getAllByRole('button')).toHaveLength(16));
+  await expect(canvas.queryByRole('region', { name: 'Overdue' })).toBeNull();
+  await leadsTo(group, 'See them in Pending', '/pending?sort=dueDate&takeAction=true&due=thisWeek');
+  await userEvent.click(counter);
+  await expect(await canvas.findByRole('region', { name: 'Overdue' })).toBeVisible();
+});
 
 /** The client's name is above the form. Sending opens the next item. */
 export const SendsAndOpensTheNext: Story = {
@@ -173,59 +163,51 @@ export const SingleKeys: Story = {
 };
 
 /** Without an item, j and k go through the lines, and a opens one. */
-export const SingleKeysOnPhone = onPhone({
-  play: async ({ canvas }) => {
-    const line = await canvas.findByRole('button', lineOf(first));
-    await userEvent.keyboard('j');
-    await expect(canvas.getByRole('button', lineOf(topmost))).toHaveFocus();
-    line.focus();
-    await userEvent.keyboard('j');
-    await expect(canvas.getByRole('button', lineOf(second))).toHaveFocus();
-    await userEvent.keyboard('k');
-    await expect(line).toHaveFocus();
-    await userEvent.keyboard('a');
-    await expect(await canvas.findByRole('region', { name: first.who })).toBeVisible();
-  },
+export const SingleKeysOnPhone = onPhone(async ({ canvas }) => {
+  const line = await canvas.findByRole('button', lineOf(first));
+  await userEvent.keyboard('j');
+  await expect(canvas.getByRole('button', lineOf(topmost))).toHaveFocus();
+  line.focus();
+  await userEvent.keyboard('j');
+  await expect(canvas.getByRole('button', lineOf(second))).toHaveFocus();
+  await userEvent.keyboard('k');
+  await expect(line).toHaveFocus();
+  await userEvent.keyboard('a');
+  await expect(await canvas.findByRole('region', { name: first.who })).toBeVisible();
 });
 
 /** A note that is not sent is still there when the item opens again. */
-export const KeepsDrafts: Story = {
-  play: async ({ canvas }) => {
-    const note = { name: /^Note/ };
-    const panel = await open(canvas, first);
-    await userEvent.type(await panel.findByRole('textbox', note), 'Not sent yet.');
-    await userEvent.click(canvas.getByRole('button', lineOf(second)));
-    const next = within(await canvas.findByRole('region', { name: second.who }));
-    // The client must act: a call comes first.
-    await press(next, 'Schedule exam');
-    await expect(await next.findByRole('textbox', note)).toHaveValue('');
-    const again = await open(canvas, first);
-    await waitFor(() => expect(again.getByRole('textbox', note)).toHaveValue('Not sent yet.'));
-  },
-};
+export const KeepsDrafts = plays(async ({ canvas }) => {
+  const note = { name: /^Note/ };
+  const panel = await open(canvas, first);
+  await userEvent.type(await panel.findByRole('textbox', note), 'Not sent yet.');
+  await userEvent.click(canvas.getByRole('button', lineOf(second)));
+  const next = within(await canvas.findByRole('region', { name: second.who }));
+  // The client must act: a call comes first.
+  await press(next, 'Schedule exam');
+  await expect(await next.findByRole('textbox', note)).toHaveValue('');
+  const again = await open(canvas, first);
+  await waitFor(() => expect(again.getByRole('textbox', note)).toHaveValue('Not sent yet.'));
+});
 
 /** A group opens in place. */
-export const ShowsAll: Story = {
-  play: async ({ canvas }) => {
-    const group = within(await canvas.findByRole('region', { name: 'Due this week' }));
-    const all = group.getByRole('button', { name: 'Show all 16 of Due this week' });
-    await userEvent.click(all);
-    await waitFor(() => expect(group.getAllByRole('button')).toHaveLength(17));
-    await expect(all).toHaveFocus();
-    await press(group, 'Show fewer of Due this week');
-    await waitFor(() => expect(group.getAllByRole('button')).toHaveLength(6));
-  },
-};
+export const ShowsAll = plays(async ({ canvas }) => {
+  const group = within(await canvas.findByRole('region', { name: 'Due this week' }));
+  const all = group.getByRole('button', { name: 'Show all 16 of Due this week' });
+  await userEvent.click(all);
+  await waitFor(() => expect(group.getAllByRole('button')).toHaveLength(17));
+  await expect(all).toHaveFocus();
+  await press(group, 'Show fewer of Due this week');
+  await waitFor(() => expect(group.getAllByRole('button')).toHaveLength(6));
+});
 
-export const AllFails: Story = {
-  play: async ({ canvas, msw }) => {
-    const group = within(await canvas.findByRole('region', { name: 'Due this week' }));
-    msw.use(mockFailure(getToday, 500));
-    await press(group, /^Show all 16/);
-    await shows(canvas, /^Your queue could not be updated/);
-    await expect(group.getAllByRole('button').length).toBeGreaterThan(5);
-  },
-};
+export const AllFails = plays(async ({ canvas, msw }) => {
+  const group = within(await canvas.findByRole('region', { name: 'Due this week' }));
+  msw.use(mockFailure(getToday, 500));
+  await press(group, /^Show all 16/);
+  await shows(canvas, /^Your queue could not be updated/);
+  await expect(group.getAllByRole('button').length).toBeGreaterThan(5);
+});
 
 const longName = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh, Maximiliana Theodora';
 

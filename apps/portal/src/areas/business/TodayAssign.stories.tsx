@@ -4,7 +4,7 @@ import { getPeople, getToday } from '@agent-portal/data/work/today/contract';
 import { todayAnswers } from '@agent-portal/data/work/today/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { press, shows } from '../../testing/onScreen.ts';
-import { answers, fails, onPhone, pageMeta, type Story } from '../../testing/story.ts';
+import { answers, fails, onPhone, pageMeta, type Story, plays } from '../../testing/story.ts';
 import {
   agent,
   assign,
@@ -55,26 +55,22 @@ export const Assigning: Story = {
   },
 };
 
-export const OnPhone = onPhone({
-  play: async ({ canvas, canvasElement }) => {
-    const dialog = await startToAssign(canvas);
-    await expect(await dialog.findByRole('button', { name: 'Assign item' })).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
+export const OnPhone = onPhone(async ({ canvas, canvasElement }) => {
+  const dialog = await startToAssign(canvas);
+  await expect(await dialog.findByRole('button', { name: 'Assign item' })).toBeVisible();
+  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 });
 
 /** Another user was first. The item is gone from the user's own items, and a note says why. */
-export const Conflict: Story = {
-  play: async ({ canvas, msw }) => {
-    const dialog = await startToAssign(canvas);
-    msw.use(mockFailure(saveFollowUp, 409), mockEndpoint(getToday, without(first.key)));
-    await assign(dialog);
-    await shows(canvas, new RegExp(`${first.what}, ${first.who}, was not assigned`));
-    await expect(await canvas.findByRole('region', { name: second.who })).toBeVisible();
-    await press(canvas, 'Dismiss');
-    await expect(canvas.queryByText(/was not assigned/)).toBeNull();
-  },
-};
+export const Conflict = plays(async ({ canvas, msw }) => {
+  const dialog = await startToAssign(canvas);
+  msw.use(mockFailure(saveFollowUp, 409), mockEndpoint(getToday, without(first.key)));
+  await assign(dialog);
+  await shows(canvas, new RegExp(`${first.what}, ${first.who}, was not assigned`));
+  await expect(await canvas.findByRole('region', { name: second.who })).toBeVisible();
+  await press(canvas, 'Dismiss');
+  await expect(canvas.queryByText(/was not assigned/)).toBeNull();
+});
 
 let version = 3;
 

@@ -3,7 +3,7 @@ import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { getToday } from '@agent-portal/data/work/today/contract';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { press, shows } from '../../testing/onScreen.ts';
-import { pageMeta, type Story } from '../../testing/story.ts';
+import { pageMeta, type Story, plays } from '../../testing/story.ts';
 import { agent, first, followUp as due, lineOf, open, second, without } from './todayStory.ts';
 import { MyBusinessPage } from './MyBusinessPage.tsx';
 
@@ -47,18 +47,16 @@ export const SkipsAndUndoes: Story = {
 };
 
 /** A follow-up on an item: its day and its note, and Undo. */
-export const SetsAFollowUp: Story = {
-  play: async ({ canvas }) => {
-    const panel = await open(canvas, first);
-    await press(panel, 'Set a follow-up');
-    const editor = within(
-      await screen.findByRole('dialog', { name: `Follow up: ${first.what}, ${first.who}` }),
-    );
-    await press(editor, 'In a week');
-    await press(editor, 'Save follow-up');
-    await shows(canvas, `${first.what}, ${first.who}, is planned for 11/25/2026.`);
-  },
-};
+export const SetsAFollowUp = plays(async ({ canvas }) => {
+  const panel = await open(canvas, first);
+  await press(panel, 'Set a follow-up');
+  const editor = within(
+    await screen.findByRole('dialog', { name: `Follow up: ${first.what}, ${first.who}` }),
+  );
+  await press(editor, 'In a week');
+  await press(editor, 'Save follow-up');
+  await shows(canvas, `${first.what}, ${first.who}, is planned for 11/25/2026.`);
+});
 
 /** One press marks a promised payment as done. Undo opens it again with its note. */
 export const DoneAndUndone: Story = {

@@ -3,7 +3,7 @@ import { clients } from '@agent-portal/data/clients/mocks';
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { expect, waitFor, within } from 'storybook/test';
 import { leadsTo, press, shows } from '../../testing/onScreen.ts';
-import { answers, fails, pageMeta, statesOf, type Story } from '../../testing/story.ts';
+import { answers, fails, pageMeta, statesOf, type Story, plays } from '../../testing/story.ts';
 import { ClientPage } from './ClientPage.tsx';
 
 const { client, withClaim, household, linked } = clients;
@@ -67,31 +67,26 @@ export const PoliciesOnly: Story = {
 };
 
 /** A suggestion is linked, and the link is undone. */
-export const Linked: Story = {
-  play: async ({ canvas }) => {
-    const name = `Link ${suggested?.name} to this household`;
-    await press(canvas, name);
-    const members = await canvas.findByRole('list', { name: 'Household members' });
-    await waitFor(() =>
-      expect(within(members).getAllByRole('listitem')).toHaveLength(linked.members.length),
-    );
-    await expect(canvas.getByRole('heading', { name: 'Household' })).toHaveFocus();
-    await press(canvas, 'Undo');
-    await expect(await canvas.findByRole('button', { name })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
-  },
-};
+export const Linked = plays(async ({ canvas }) => {
+  const name = `Link ${suggested?.name} to this household`;
+  await press(canvas, name);
+  const members = await canvas.findByRole('list', { name: 'Household members' });
+  await waitFor(() =>
+    expect(within(members).getAllByRole('listitem')).toHaveLength(linked.members.length),
+  );
+  await expect(canvas.getByRole('heading', { name: 'Household' })).toHaveFocus();
+  await press(canvas, 'Undo');
+  await expect(await canvas.findByRole('button', { name })).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
 
 /** The link fails: the message is in the card, and the suggestion stays. */
-export const LinkFailed: Story = {
-  beforeEach: fails('linkHousehold', 409),
-  play: async ({ canvas }) => {
-    const name = `Link ${suggested?.name} to this household`;
-    await press(canvas, name);
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-    await expect(canvas.getByRole('button', { name })).toBeVisible();
-  },
-};
+export const LinkFailed = plays({ beforeEach: fails('linkHousehold', 409) }, async ({ canvas }) => {
+  const name = `Link ${suggested?.name} to this household`;
+  await press(canvas, name);
+  await expect(await canvas.findByRole('alert')).toBeVisible();
+  await expect(canvas.getByRole('button', { name })).toBeVisible();
+});
 
 /** The carrier has no households: the part is left out. */
 export const WithoutHousehold: Story = {

@@ -23,6 +23,7 @@ import {
   pageMeta,
   statesOf,
   type Story,
+  plays,
 } from '../../testing/story.ts';
 import { people } from '../../testing/people.ts';
 import { CommissionsPage } from './CommissionsPage.tsx';
@@ -129,17 +130,15 @@ export const Trace: Story = {
 };
 
 /** The dialog offers agents, closed cycles and statement types. The first field has the focus. */
-export const Statement: Story = {
-  play: async ({ canvas }) => {
-    const dialog = await openStatement(canvas);
-    await expect(await dialog.findByLabelText('Cycle to')).toHaveValue('2026-11-15');
-    const agent = dialog.getByLabelText('Agent');
-    await expect(agent).toHaveValue('4471902');
-    await waitFor(() => expect(agent).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
+export const Statement = plays(async ({ canvas }) => {
+  const dialog = await openStatement(canvas);
+  await expect(await dialog.findByLabelText('Cycle to')).toHaveValue('2026-11-15');
+  const agent = dialog.getByLabelText('Agent');
+  await expect(agent).toHaveValue('4471902');
+  await waitFor(() => expect(agent).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
 
 /** The dialog selects the cycle that the page shows. */
 export const StatementOfCycle: Story = {
@@ -151,25 +150,23 @@ export const StatementOfCycle: Story = {
 };
 
 /** Several cycles come in one zip file. Without a cycle, the dialog says what to choose. */
-export const SeveralStatements: Story = {
-  play: async ({ canvas }) => {
-    const dialog = await openStatement(canvas);
-    await userEvent.click(await dialog.findByRole('switch', { name: 'Several statements' }));
-    await expect(dialog.getByRole('button', { name: 'Download 1 PDF' })).toBeVisible();
-    const cycles = dialog.getByRole('combobox', { name: /^Cycles to/ });
-    await userEvent.click(cycles);
-    await userEvent.keyboard('{Delete}{Escape}');
-    await press(dialog, 'Download 0 PDFs');
-    await shows(dialog, 'Choose at least one cycle.');
-    await userEvent.click(cycles);
-    for (const name of ['11/15/2026', '10/31/2026'])
-      await userEvent.click(await screen.findByRole('option', { name }));
-    await userEvent.keyboard('{Escape}');
-    await press(dialog, 'Download 2 PDFs');
-    const file = 'Commissions_Statements-11-18-2026.zip is in your downloads';
-    await shows(screen, file);
-  },
-};
+export const SeveralStatements = plays(async ({ canvas }) => {
+  const dialog = await openStatement(canvas);
+  await userEvent.click(await dialog.findByRole('switch', { name: 'Several statements' }));
+  await expect(dialog.getByRole('button', { name: 'Download 1 PDF' })).toBeVisible();
+  const cycles = dialog.getByRole('combobox', { name: /^Cycles to/ });
+  await userEvent.click(cycles);
+  await userEvent.keyboard('{Delete}{Escape}');
+  await press(dialog, 'Download 0 PDFs');
+  await shows(dialog, 'Choose at least one cycle.');
+  await userEvent.click(cycles);
+  for (const name of ['11/15/2026', '10/31/2026'])
+    await userEvent.click(await screen.findByRole('option', { name }));
+  await userEvent.keyboard('{Escape}');
+  await press(dialog, 'Download 2 PDFs');
+  const file = 'Commissions_Statements-11-18-2026.zip is in your downloads';
+  await shows(screen, file);
+});
 
 /** A carrier that gives one statement at a time does not offer several. */
 export const OneStatementAtATime: Story = {
@@ -210,12 +207,10 @@ export const WithoutSummary: Story = {
 };
 
 /** The year links to the tax forms of earlier years, if the user may open them. */
-export const TaxForms: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText('The year and its months'));
-    await leadsTo(canvas, 'Tax forms of earlier years', '/tax-forms');
-  },
-};
+export const TaxForms = plays(async ({ canvas }) => {
+  await userEvent.click(await canvas.findByText('The year and its months'));
+  await leadsTo(canvas, 'Tax forms of earlier years', '/tax-forms');
+});
 
 /** For a sub-account that may open commissions but not policies, policies and clients are not links. */
 export const WithoutPolicies: Story = {
@@ -232,11 +227,9 @@ export const WithoutPolicies: Story = {
 };
 
 /** The name in a card links to the client too. */
-export const Phone = onPhone({
-  play: async () => {
-    await ready();
-    await linksToClient('Policy details', commissionPages.details.policyDetails[0]?.clientId);
-  },
+export const Phone = onPhone(async () => {
+  await ready();
+  await linksToClient('Policy details', commissionPages.details.policyDetails[0]?.clientId);
 });
 
 const states = statesOf({

@@ -1,6 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test';
 import { leadsTo, shows } from '../../testing/onScreen.ts';
-import { fails, pageMeta, statesOf, type Story } from '../../testing/story.ts';
+import { fails, pageMeta, statesOf, type Story, plays } from '../../testing/story.ts';
 import { people } from '../../testing/people.ts';
 import { ContentPage } from './ContentPage.tsx';
 
@@ -10,29 +10,23 @@ export default {
 };
 
 /** A page of the content service: its title, and its blocks as sanitized HTML. */
-export const Content: Story = {
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Contracting' }),
-    ).toBeVisible();
-    await expect(await canvas.findByRole('columnheader', { name: 'Level' })).toBeVisible();
-    await expect(
-      within(canvas.getByRole('main')).getByRole('link', { name: 'Hierarchy' }),
-    ).toHaveAttribute('href', '/hierarchy');
-  },
-};
+export const Content = plays(async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Contracting' })).toBeVisible();
+  await expect(await canvas.findByRole('columnheader', { name: 'Level' })).toBeVisible();
+  await expect(
+    within(canvas.getByRole('main')).getByRole('link', { name: 'Hierarchy' }),
+  ).toHaveAttribute('href', '/hierarchy');
+});
 
 /** The breadcrumb of a page names the navigation entries above it. */
-export const BelowEntries: Story = {
-  play: async ({ canvas }) => {
-    const trail = within(await canvas.findByRole('navigation', { name: 'Breadcrumb' }));
-    await expect(trail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'My Agency',
-      'Contracting',
-    ]);
-    await expect(trail.queryByRole('link')).toBeNull();
-  },
-};
+export const BelowEntries = plays(async ({ canvas }) => {
+  const trail = within(await canvas.findByRole('navigation', { name: 'Breadcrumb' }));
+  await expect(trail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'My Agency',
+    'Contracting',
+  ]);
+  await expect(trail.queryByRole('link')).toBeNull();
+});
 
 /** The shell stays. The page shows its error in place, with a retry. */
 export const Failed: Story = {
@@ -47,21 +41,15 @@ export const Failed: Story = {
 };
 
 /** No page has this address. The user can search the pages that they may open. */
-export const NotFound: Story = {
-  args: { address: '/nowhere' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Page not found' })).toHaveFocus();
-    await leadsTo(canvas, 'Go to Home', '/home');
-    await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
-    await expect(document.title).toBe('Page not found · Northfield Mutual');
-    await userEvent.type(
-      canvas.getByRole('textbox', { name: 'Search the pages' }),
-      'products life',
-    );
-    const found = await canvas.findByRole('list', { name: 'Pages found' });
-    await expect(found).toHaveTextContent('Term Life in Products, Life & Annuities');
-  },
-};
+export const NotFound = plays({ args: { address: '/nowhere' } }, async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'Page not found' })).toHaveFocus();
+  await leadsTo(canvas, 'Go to Home', '/home');
+  await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
+  await expect(document.title).toBe('Page not found · Northfield Mutual');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Search the pages' }), 'products life');
+  const found = await canvas.findByRole('list', { name: 'Pages found' });
+  await expect(found).toHaveTextContent('Term Life in Products, Life & Annuities');
+});
 
 /** For a visitor, links to pages that need a login go to the login page first. */
 export const NotFoundByVisitor: Story = {
@@ -78,14 +66,11 @@ export const NotFoundByVisitor: Story = {
   },
 };
 
-export const NotFoundEmpty: Story = {
-  args: { address: '/nowhere' },
-  play: async ({ canvas }) => {
-    const search = await canvas.findByRole('textbox', { name: 'Search the pages' });
-    await userEvent.type(search, 'zzz');
-    await shows(canvas, 'No pages found.');
-  },
-};
+export const NotFoundEmpty = plays({ args: { address: '/nowhere' } }, async ({ canvas }) => {
+  const search = await canvas.findByRole('textbox', { name: 'Search the pages' });
+  await userEvent.type(search, 'zzz');
+  await shows(canvas, 'No pages found.');
+});
 
 const states = statesOf({
   reads: ['queryContent'],

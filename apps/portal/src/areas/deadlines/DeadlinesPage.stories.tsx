@@ -3,7 +3,7 @@ import { deadlinePages } from '@agent-portal/data/deadlines/mocks';
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { expect, waitFor } from 'storybook/test';
 import { leadsTo, press, rowsOf, shows } from '../../testing/onScreen.ts';
-import { answers, pageMeta, statesOf, type Story } from '../../testing/story.ts';
+import { answers, pageMeta, statesOf, type Story, plays } from '../../testing/story.ts';
 import { DeadlinesPage } from './DeadlinesPage.tsx';
 
 export default { title: 'Pages/Deadlines', ...pageMeta('/deadlines', <DeadlinesPage />) };
@@ -22,25 +22,21 @@ export const Success: Story = {
 };
 
 /** A quick tab requests only the deadlines of its days. */
-export const Week: Story = {
-  play: async ({ canvas, msw }) => {
-    await ready();
-    msw.use(mockEndpoint(getDeadlines, deadlinePages.week));
-    await press(canvas, /^7 days/);
-    await shows(canvas, /Showing 1 to 10 of 3\d/);
-  },
-};
+export const Week = plays(async ({ canvas, msw }) => {
+  await ready();
+  msw.use(mockEndpoint(getDeadlines, deadlinePages.week));
+  await press(canvas, /^7 days/);
+  await shows(canvas, /Showing 1 to 10 of 3\d/);
+});
 
 /** The kinds of deadlines are a filter. */
-export const Kinds: Story = {
-  play: async ({ canvas }) => {
-    await ready();
-    await press(canvas, 'Filters');
-    await expect(
-      await canvas.findByRole('checkbox', { name: 'Conversion right ends' }),
-    ).toBeVisible();
-  },
-};
+export const Kinds = plays(async ({ canvas }) => {
+  await ready();
+  await press(canvas, 'Filters');
+  await expect(
+    await canvas.findByRole('checkbox', { name: 'Conversion right ends' }),
+  ).toBeVisible();
+});
 
 const [first] = deadlinePages.all.deadlines;
 const long = {

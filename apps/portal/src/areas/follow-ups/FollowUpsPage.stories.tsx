@@ -5,7 +5,15 @@ import { getPeople } from '@agent-portal/data/work/today/contract';
 import { todayAnswers } from '@agent-portal/data/work/today/mocks';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { leadsTo, press, rowsOf, shows, showsAlert } from '../../testing/onScreen.ts';
-import { answers, fails, onPhone, pageMeta, statesOf, type Story } from '../../testing/story.ts';
+import {
+  answers,
+  fails,
+  onPhone,
+  pageMeta,
+  statesOf,
+  type Story,
+  plays,
+} from '../../testing/story.ts';
 import { FollowUpsPage } from './FollowUpsPage.tsx';
 
 export default { title: 'Pages/Follow-ups', ...pageMeta('/follow-ups', <FollowUpsPage />) };
@@ -13,24 +21,20 @@ export default { title: 'Pages/Follow-ups', ...pageMeta('/follow-ups', <FollowUp
 const ready = () => waitFor(() => expect(rowsOf('Follow-ups')).toHaveLength(5));
 
 /** The most overdue first, closed ones last. Each links to its requirement. */
-export const Success: Story = {
-  play: async ({ canvas }) => {
-    await ready();
-    await expect(rowsOf('Follow-ups')[0]).toHaveTextContent('Overdue 2 days');
-    await expect(rowsOf('Follow-ups')[4]).toHaveTextContent('Requirement met 11/17/2026');
-    await leadsTo(canvas, 'NL0016B8835', '/policy/NL0016B8835/details#NL0016B8835-1');
-  },
-};
+export const Success = plays(async ({ canvas }) => {
+  await ready();
+  await expect(rowsOf('Follow-ups')[0]).toHaveTextContent('Overdue 2 days');
+  await expect(rowsOf('Follow-ups')[4]).toHaveTextContent('Requirement met 11/17/2026');
+  await leadsTo(canvas, 'NL0016B8835', '/policy/NL0016B8835/details#NL0016B8835-1');
+});
 
 /** A quick tab requests only its follow-ups. */
-export const Due: Story = {
-  play: async ({ canvas, msw }) => {
-    await ready();
-    msw.use(mockEndpoint(getFollowUps, followUps.due));
-    await press(canvas, /^Due/);
-    await waitFor(() => expect(rowsOf('Follow-ups')).toHaveLength(3));
-  },
-};
+export const Due = plays(async ({ canvas, msw }) => {
+  await ready();
+  msw.use(mockEndpoint(getFollowUps, followUps.due));
+  await press(canvas, /^Due/);
+  await waitFor(() => expect(rowsOf('Follow-ups')).toHaveLength(3));
+});
 
 const sent = fn();
 const [oldest] = followUps.all.followUps;
@@ -61,14 +65,11 @@ export const Done: Story = {
 };
 
 /** The row says that it was not saved. */
-export const DoneFailed: Story = {
-  beforeEach: fails('saveFollowUp', 500),
-  play: async ({ canvas }) => {
-    await ready();
-    await press(canvas, `Done: follow-up on ${oldest?.what}, ${oldest?.who}`);
-    await showsAlert(canvas, 'The follow-up was not saved.');
-  },
-};
+export const DoneFailed = plays({ beforeEach: fails('saveFollowUp', 500) }, async ({ canvas }) => {
+  await ready();
+  await press(canvas, `Done: follow-up on ${oldest?.what}, ${oldest?.who}`);
+  await showsAlert(canvas, 'The follow-up was not saved.');
+});
 
 /** Enter on a row opens its item next to the rows, as on Today, and Escape returns to the row. */
 export const OpensAnItem: Story = {

@@ -3,7 +3,7 @@ import { groupPages } from '@agent-portal/data/groups/mocks';
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { expect, waitFor, within } from 'storybook/test';
 import { hasColumns, leadsTo, rowsOf } from '../../testing/onScreen.ts';
-import { pageMeta, statesOf, type Story } from '../../testing/story.ts';
+import { pageMeta, statesOf, plays } from '../../testing/story.ts';
 import { GroupInventoryPage } from './GroupInventoryPage.tsx';
 
 export default {
@@ -16,19 +16,17 @@ const ready = () =>
   waitFor(() => expect(rowsOf(name)).toHaveLength(groupPages.groups.groups.length));
 
 /** The columns of decisions 3. A text says which participations are under the minimum. */
-export const Success: Story = {
-  play: async ({ canvas }) => {
-    await ready();
-    const table = within(canvas.getByRole('table', { name }));
-    await hasColumns(
-      name,
-      'Group number,Group,State,Eligible,Enrolled,Participation,Annualized premium,Agent',
-    );
-    const short = groupPages.groups.groups.filter(({ shortBy = 0 }) => shortBy > 0);
-    await expect(table.getAllByText(/^Under \d+%$/)).toHaveLength(short.length);
-    await leadsTo(table, 'G001001', '/group-inventory/G001001');
-  },
-};
+export const Success = plays(async ({ canvas }) => {
+  await ready();
+  const table = within(canvas.getByRole('table', { name }));
+  await hasColumns(
+    name,
+    'Group number,Group,State,Eligible,Enrolled,Participation,Annualized premium,Agent',
+  );
+  const short = groupPages.groups.groups.filter(({ shortBy = 0 }) => shortBy > 0);
+  await expect(table.getAllByText(/^Under \d+%$/)).toHaveLength(short.length);
+  await leadsTo(table, 'G001001', '/group-inventory/G001001');
+});
 
 const states = statesOf({
   reads: ['getGroupSummary'],

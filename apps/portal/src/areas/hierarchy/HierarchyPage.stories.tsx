@@ -3,7 +3,15 @@ import { hierarchyPages } from '@agent-portal/data/hierarchy/mocks';
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { hasColumns, leadsTo, rowsOf, shows } from '../../testing/onScreen.ts';
-import { answers, fails, onPhone, pageMeta, statesOf, type Story } from '../../testing/story.ts';
+import {
+  answers,
+  fails,
+  onPhone,
+  pageMeta,
+  statesOf,
+  type Story,
+  plays,
+} from '../../testing/story.ts';
 import { HierarchyPage } from './HierarchyPage.tsx';
 
 export default { title: 'Pages/Hierarchy', ...pageMeta('/hierarchy', <HierarchyPage />) };
@@ -13,27 +21,23 @@ const ofAppointments = { address: '/hierarchy?tab=appointments' };
 const treeReady = () => waitFor(() => expect(rowsOf('Active hierarchy')).toHaveLength(3));
 
 /** The columns of decisions 3, the hierarchy counts, and a tab that counts the items that end soon. */
-export const Success: Story = {
-  play: async ({ canvas }) => {
-    await treeReady();
-    await hasColumns(
-      'Active hierarchy',
-      'Agent,Level,Market,Company,Contract status,Effective,Downline',
-    );
-    await leadsTo(canvas, /^Just in time: \d+$/, '/hierarchy?countedAs=Just+in+time');
-    await expect(canvas.getByRole('link', { name: /^Ending soon \d+$/ })).toBeVisible();
-  },
-};
+export const Success = plays(async ({ canvas }) => {
+  await treeReady();
+  await hasColumns(
+    'Active hierarchy',
+    'Agent,Level,Market,Company,Contract status,Effective,Downline',
+  );
+  await leadsTo(canvas, /^Just in time: \d+$/, '/hierarchy?countedAs=Just+in+time');
+  await expect(canvas.getByRole('link', { name: /^Ending soon \d+$/ })).toBeVisible();
+});
 
 /** Each branch loads when the user opens it. */
-export const Opened: Story = {
-  play: async ({ canvas }) => {
-    await treeReady();
-    const [opener] = canvas.getAllByRole('button', { name: /^Show the downline of Whitfield/ });
-    if (opener) await userEvent.click(opener);
-    await expect(await canvas.findByRole('rowheader', { name: /Reyes, Marco/ })).toBeVisible();
-  },
-};
+export const Opened = plays(async ({ canvas }) => {
+  await treeReady();
+  const [opener] = canvas.getAllByRole('button', { name: /^Show the downline of Whitfield/ });
+  if (opener) await userEvent.click(opener);
+  await expect(await canvas.findByRole('rowheader', { name: /Reyes, Marco/ })).toBeVisible();
+});
 
 /** The branches down to the found agent are open, and the agent's row is marked. */
 export const Found: Story = {

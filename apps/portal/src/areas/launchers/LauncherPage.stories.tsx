@@ -2,7 +2,7 @@ import { getApplicationConfig } from '@agent-portal/data/config/contract';
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { expect, fn, spyOn } from 'storybook/test';
 import { leadsTo, shows } from '../../testing/onScreen.ts';
-import { fails, onPhone, pageMeta, statesOf, type Story } from '../../testing/story.ts';
+import { fails, onPhone, pageMeta, statesOf, type Story, plays } from '../../testing/story.ts';
 import { people } from '../../testing/people.ts';
 import { LauncherPage } from './LauncherPage.tsx';
 
@@ -22,27 +22,22 @@ export default {
 };
 
 /** The tool opened in a new tab. */
-export const Opened: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Open it again' })).toBeVisible();
-    await shows(canvas, 'Illustration Pro is open in a new tab.', { selector: 'p' });
-    await expect(submit).toHaveBeenCalledOnce();
-  },
-};
+export const Opened = plays(async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Open it again' })).toBeVisible();
+  await shows(canvas, 'Illustration Pro is open in a new tab.', { selector: 'p' });
+  await expect(submit).toHaveBeenCalledOnce();
+});
 
 export const OpenedPhone = onPhone(Opened);
 
 /** The browser blocked the new tab. The submit button of a real form opens it. */
-export const Blocked: Story = {
-  beforeEach: () => openNothing(null),
-  play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', {
-      name: 'Open Illustration Pro (opens in new tab)',
-    });
-    await shows(canvas, /Your browser blocked the new tab/, { selector: 'main *' });
-    await expect((button as HTMLButtonElement).form).toHaveFormValues({ accountId: 'NM-4471902' });
-  },
-};
+export const Blocked = plays({ beforeEach: () => openNothing(null) }, async ({ canvas }) => {
+  const button = await canvas.findByRole('button', {
+    name: 'Open Illustration Pro (opens in new tab)',
+  });
+  await shows(canvas, /Your browser blocked the new tab/, { selector: 'main *' });
+  await expect((button as HTMLButtonElement).form).toHaveFormValues({ accountId: 'NM-4471902' });
+});
 
 export const BlockedPhone = onPhone(Blocked);
 
@@ -71,12 +66,9 @@ export const Visitor: Story = {
 };
 
 /** A home office user must choose an agent first. */
-export const HomeOffice: Story = {
-  args: { user: people.homeOffice },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Choose an agent' })).toBeVisible();
-  },
-};
+export const HomeOffice = plays({ args: { user: people.homeOffice } }, async ({ canvas }) => {
+  await expect(await canvas.findByRole('link', { name: 'Choose an agent' })).toBeVisible();
+});
 
 const states = statesOf({
   reads: ['getIllustrationProAccountId'],

@@ -10,7 +10,15 @@ import {
   savesNothing,
   showsFile,
 } from '../../testing/onScreen.ts';
-import { answers, fails, onPhone, pageMeta, statesOf, type Story } from '../../testing/story.ts';
+import {
+  answers,
+  fails,
+  onPhone,
+  pageMeta,
+  statesOf,
+  type Story,
+  plays,
+} from '../../testing/story.ts';
 import { people } from '../../testing/people.ts';
 import { BillGroupsPage } from './BillGroupsPage.tsx';
 import { GroupBillsPage } from './GroupBillsPage.tsx';
@@ -32,17 +40,15 @@ const showsRows = (name: string, count: number) =>
   waitFor(() => expect(rowsOf(name)).toHaveLength(count));
 
 /** The columns of decisions 3, the past-due amounts and the total of all groups. */
-export const Groups: Story = {
-  play: async ({ canvas }) => {
-    await showsRows('List Bill', groups.groups.length);
-    await hasColumns(
-      'List Bill',
-      'Group number,Group,Billing Mode,Bills due,Next due date,Amount due',
-    );
-    await expect(canvas.getAllByText('Past due', { selector: 'small' })).toHaveLength(3);
-    await leadsTo(canvas, 'G001001', group.address);
-  },
-};
+export const Groups = plays(async ({ canvas }) => {
+  await showsRows('List Bill', groups.groups.length);
+  await hasColumns(
+    'List Bill',
+    'Group number,Group,Billing Mode,Bills due,Next due date,Amount due',
+  );
+  await expect(canvas.getAllByText('Past due', { selector: 'small' })).toHaveLength(3);
+  await leadsTo(canvas, 'G001001', group.address);
+});
 
 /** A group that has paid all its bills shows that no bill is due. */
 export const NothingDue: Story = {
@@ -60,15 +66,12 @@ export const NothingDue: Story = {
 };
 
 /** The amount that the group owes, and its bills with their totals. */
-export const Group: Story = {
-  args: group,
-  play: async ({ canvas }) => {
-    await showsRows('Bills', bills.listBills.length);
-    await hasColumns('Bills', 'Bill number,Period,Due date,Billed,Paid,Status');
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Harbor Freightways');
-    await leadsTo(canvas, 'B100028', one.address);
-  },
-};
+export const Group = plays({ args: group }, async ({ canvas }) => {
+  await showsRows('Bills', bills.listBills.length);
+  await hasColumns('Bills', 'Bill number,Period,Due date,Billed,Paid,Status');
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Harbor Freightways');
+  await leadsTo(canvas, 'B100028', one.address);
+});
 
 export const GroupOnPhone = onPhone({
   args: group,
@@ -86,16 +89,13 @@ export const UnknownGroup: Story = {
 };
 
 /** The employees on a bill with the total. Unpaid employees come first. The breadcrumb names the group. */
-export const Bill: Story = {
-  args: one,
-  play: async ({ canvas }) => {
-    await showsRows('Employees', 10);
-    await hasColumns('Employees', 'Employee,Policy Number,Product,Premium,Note');
-    await expect(rowsOf('Employees')[0]).toHaveTextContent('Past due');
-    const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
-    await leadsTo(trail, 'Harbor Freightways', group.address);
-  },
-};
+export const Bill = plays({ args: one }, async ({ canvas }) => {
+  await showsRows('Employees', 10);
+  await hasColumns('Employees', 'Employee,Policy Number,Product,Premium,Note');
+  await expect(rowsOf('Employees')[0]).toHaveTextContent('Past due');
+  const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
+  await leadsTo(trail, 'Harbor Freightways', group.address);
+});
 
 export const BillOnPhone = onPhone({
   args: one,
@@ -139,15 +139,11 @@ export const UnknownBill: Story = {
 };
 
 /** A toast shows the file name, which contains the bill number and the date. */
-export const Exported: Story = {
-  args: one,
-  beforeEach: savesNothing,
-  play: async ({ canvas }) => {
-    await showsRows('Employees', 10);
-    await press(canvas, 'Export to Excel');
-    await showsFile('ListBill-B100028-11-18-2026.xlsx');
-  },
-};
+export const Exported = plays({ args: one, beforeEach: savesNothing }, async ({ canvas }) => {
+  await showsRows('Employees', 10);
+  await press(canvas, 'Export to Excel');
+  await showsFile('ListBill-B100028-11-18-2026.xlsx');
+});
 
 const states = statesOf({
   reads: ['getBillGroups'],

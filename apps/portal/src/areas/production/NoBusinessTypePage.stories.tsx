@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { shows } from '../../testing/onScreen.ts';
-import { onPhone, pageMeta, type Story } from '../../testing/story.ts';
+import { onPhone, pageMeta, plays } from '../../testing/story.ts';
 import { people } from '../../testing/people.ts';
 import { NoBusinessTypePage } from './NoBusinessTypePage.tsx';
 
@@ -10,13 +10,9 @@ export default {
 };
 
 /** A user without business in either branch opens the address: the page explains why it is empty [S2]. */
-export const DirectVisit: Story = {
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'No production credit' }),
-    ).toHaveFocus();
-    await shows(canvas, /neither Individual nor Worksite/);
-  },
-};
+export const DirectVisit = plays(async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'No production credit' })).toHaveFocus();
+  await shows(canvas, /neither Individual nor Worksite/);
+});
 
 export const Phone = onPhone(DirectVisit);

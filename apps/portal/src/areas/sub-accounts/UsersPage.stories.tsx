@@ -7,7 +7,15 @@ import {
 import { subAccounts } from '@agent-portal/data/sub-accounts/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { press, rowsOf, shows } from '../../testing/onScreen.ts';
-import { answers, fails, onPhone, pageMeta, statesOf, type Story } from '../../testing/story.ts';
+import {
+  answers,
+  fails,
+  onPhone,
+  pageMeta,
+  statesOf,
+  type Story,
+  plays,
+} from '../../testing/story.ts';
 import { UsersPage } from './UsersPage.tsx';
 
 export default {
@@ -18,54 +26,46 @@ export default {
 const ready = () => waitFor(() => expect(rowsOf('Users').length).toBeGreaterThan(10));
 
 /** Users in every state, with their last change and who made it. */
-export const Success: Story = {
-  play: async ({ canvas }) => {
-    await ready();
-    for (const state of ['Invited', 'Suspended', 'Ended']) await shows(canvas, state);
-  },
-};
+export const Success = plays(async ({ canvas }) => {
+  await ready();
+  for (const state of ['Invited', 'Suspended', 'Ended']) await shows(canvas, state);
+});
 
 /** An invalid field shows its error, and nothing is sent. */
-export const Inviting: Story = {
-  play: async ({ canvas }) => {
-    await ready();
-    await press(canvas, 'Invite a user');
-    const dialog = within(await screen.findByRole('dialog'));
-    for (const name of ['First name', 'Last name', 'E-mail'])
-      await expect(dialog.getByRole('textbox', { name })).toBeRequired();
-    const email = dialog.getByRole('textbox', { name: 'E-mail' });
-    await userEvent.type(email, 'alexandria.montgomery@northfield.example');
-    await expect(email.scrollWidth).toBeLessThanOrEqual(email.clientWidth);
-    await userEvent.clear(email);
-    await press(dialog, 'Send invitation');
-    await expect(
-      await dialog.findByRole('region', { name: 'There is a problem' }),
-    ).toHaveTextContent('Enter an e-mail address');
-  },
-};
+export const Inviting = plays(async ({ canvas }) => {
+  await ready();
+  await press(canvas, 'Invite a user');
+  const dialog = within(await screen.findByRole('dialog'));
+  for (const name of ['First name', 'Last name', 'E-mail'])
+    await expect(dialog.getByRole('textbox', { name })).toBeRequired();
+  const email = dialog.getByRole('textbox', { name: 'E-mail' });
+  await userEvent.type(email, 'alexandria.montgomery@northfield.example');
+  await expect(email.scrollWidth).toBeLessThanOrEqual(email.clientWidth);
+  await userEvent.clear(email);
+  await press(dialog, 'Send invitation');
+  await expect(await dialog.findByRole('region', { name: 'There is a problem' })).toHaveTextContent(
+    'Enter an e-mail address',
+  );
+});
 
-export const Managing: Story = {
-  play: async ({ canvas }) => {
-    await ready();
-    await press(canvas, 'Manage Priya Raman');
-    const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByRole('checkbox', { name: 'Claims' })).toBeChecked();
-    await expect(dialog.getByRole('button', { name: 'Suspend' })).toBeVisible();
-  },
-};
+export const Managing = plays(async ({ canvas }) => {
+  await ready();
+  await press(canvas, 'Manage Priya Raman');
+  const dialog = within(await screen.findByRole('dialog'));
+  await expect(dialog.getByRole('checkbox', { name: 'Claims' })).toBeChecked();
+  await expect(dialog.getByRole('button', { name: 'Suspend' })).toBeVisible();
+});
 
 /** A command does not drop roles that are chosen and not saved: it asks first. */
-export const SuspendingWithUnsavedRoles: Story = {
-  play: async (story) => {
-    await Managing.play?.(story);
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Claims' }));
-    await press(dialog, 'Suspend');
-    await press(screen, 'Keep editing');
-    await expect(dialog.getByRole('checkbox', { name: 'Claims' })).not.toBeChecked();
-    await expect(dialog.getByRole('button', { name: 'Suspend' })).toBeVisible();
-  },
-};
+export const SuspendingWithUnsavedRoles = plays(async (story) => {
+  await Managing.play?.(story);
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Claims' }));
+  await press(dialog, 'Suspend');
+  await press(screen, 'Keep editing');
+  await expect(dialog.getByRole('checkbox', { name: 'Claims' })).not.toBeChecked();
+  await expect(dialog.getByRole('button', { name: 'Suspend' })).toBeVisible();
+});
 
 /** Priya Raman has open follow-ups. */
 const withFollowUps = Array.from(subAccounts.all.subAccounts, (one) => ({
@@ -100,82 +100,75 @@ export const HandingOver: Story = {
 };
 
 /** A user who loses the role for policies no longer sees its follow-ups, so another user takes them. */
-export const LosingPolicies: Story = {
-  ...HandingOver,
-  play: async (story) => {
-    await Managing.play?.(story);
-    const dialog = within(await screen.findByRole('dialog'));
-    const successor = () =>
-      dialog.queryByRole('combobox', { name: /Who takes the 3 open follow-ups/ });
-    await expect(successor()).toBeNull();
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Pending, Active, Terminated' }));
-    await expect(successor()).toBeVisible();
-    await press(dialog, 'Save access');
-    await expect(
-      await dialog.findByRole('region', { name: 'There is a problem' }),
-    ).toHaveTextContent('Choose who takes over');
-    await expect(successor()).toBeInvalid();
-  },
-};
+export const LosingPolicies = plays({ ...HandingOver }, async (story) => {
+  await Managing.play?.(story);
+  const dialog = within(await screen.findByRole('dialog'));
+  const successor = () =>
+    dialog.queryByRole('combobox', { name: /Who takes the 3 open follow-ups/ });
+  await expect(successor()).toBeNull();
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Pending, Active, Terminated' }));
+  await expect(successor()).toBeVisible();
+  await press(dialog, 'Save access');
+  await expect(await dialog.findByRole('region', { name: 'There is a problem' })).toHaveTextContent(
+    'Choose who takes over',
+  );
+  await expect(successor()).toBeInvalid();
+});
 
 /** With a last day, the agent chooses who takes the open items after it. The agent is the default. */
-export const SuccessorAfterTheLastDay: Story = {
-  play: async (story) => {
-    const sent: unknown[] = [];
-    story.msw.use(
-      mockEndpoint(changeSubAccount, async (request) => {
-        sent.push(((await request.json()) as { takesOver?: string }).takesOver);
-        return subAccounts.all;
-      }),
-    );
-    await Managing.play?.(story);
-    const dialog = within(await screen.findByRole('dialog'));
-    const name = { name: 'Who takes open items after the last day' };
-    await expect(dialog.queryByRole('combobox', name)).toBeNull();
-    await userEvent.type(
-      dialog.getByRole('textbox', { name: 'Last day of access' }),
-      '12/31/2026{Tab}',
-    );
-    const successor = await dialog.findByRole('combobox', name);
-    await expect(successor).toHaveValue('agent');
-    const other = 'sub.pendingactiveterminated@northfield.example';
-    await userEvent.selectOptions(successor, other);
-    await press(dialog, 'Save access');
-    await waitFor(() => expect(sent).toEqual([other]));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
+export const SuccessorAfterTheLastDay = plays(async (story) => {
+  const sent: unknown[] = [];
+  story.msw.use(
+    mockEndpoint(changeSubAccount, async (request) => {
+      sent.push(((await request.json()) as { takesOver?: string }).takesOver);
+      return subAccounts.all;
+    }),
+  );
+  await Managing.play?.(story);
+  const dialog = within(await screen.findByRole('dialog'));
+  const name = { name: 'Who takes open items after the last day' };
+  await expect(dialog.queryByRole('combobox', name)).toBeNull();
+  await userEvent.type(
+    dialog.getByRole('textbox', { name: 'Last day of access' }),
+    '12/31/2026{Tab}',
+  );
+  const successor = await dialog.findByRole('combobox', name);
+  await expect(successor).toHaveValue('agent');
+  const other = 'sub.pendingactiveterminated@northfield.example';
+  await userEvent.selectOptions(successor, other);
+  await press(dialog, 'Save access');
+  await waitFor(() => expect(sent).toEqual([other]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
 
 /** An invitation with a last day has the same choice. Without a last day there is nothing to choose. */
-export const SuccessorOfAnInvitation: Story = {
-  play: async ({ canvas, msw }) => {
-    const sent: unknown[] = [];
-    msw.use(
-      mockEndpoint(inviteSubAccount, async (request) => {
-        sent.push(((await request.json()) as { takesOver?: string }).takesOver);
-        return subAccounts.all;
-      }),
-    );
-    await ready();
-    await press(canvas, 'Invite a user');
-    const dialog = within(await screen.findByRole('dialog'));
-    const type = (name: string, text: string) =>
-      userEvent.type(dialog.getByRole('textbox', { name }), text);
-    await type('First name', 'Nora');
-    await type('Last name', 'Quill');
-    await type('E-mail', 'nora.quill@example.com');
-    const name = { name: 'Who takes open items after the last day' };
-    await expect(dialog.queryByRole('combobox', name)).toBeNull();
-    await type('Last day of access', '12/31/2026{Tab}');
-    const successor = await dialog.findByRole('combobox', name);
-    await expect(successor).toHaveValue('agent');
-    const other = 'sub.pendingactiveterminated@northfield.example';
-    await userEvent.selectOptions(successor, other);
-    await press(dialog, 'Send invitation');
-    await waitFor(() => expect(sent).toEqual([other]));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
+export const SuccessorOfAnInvitation = plays(async ({ canvas, msw }) => {
+  const sent: unknown[] = [];
+  msw.use(
+    mockEndpoint(inviteSubAccount, async (request) => {
+      sent.push(((await request.json()) as { takesOver?: string }).takesOver);
+      return subAccounts.all;
+    }),
+  );
+  await ready();
+  await press(canvas, 'Invite a user');
+  const dialog = within(await screen.findByRole('dialog'));
+  const type = (name: string, text: string) =>
+    userEvent.type(dialog.getByRole('textbox', { name }), text);
+  await type('First name', 'Nora');
+  await type('Last name', 'Quill');
+  await type('E-mail', 'nora.quill@example.com');
+  const name = { name: 'Who takes open items after the last day' };
+  await expect(dialog.queryByRole('combobox', name)).toBeNull();
+  await type('Last day of access', '12/31/2026{Tab}');
+  const successor = await dialog.findByRole('combobox', name);
+  await expect(successor).toHaveValue('agent');
+  const other = 'sub.pendingactiveterminated@northfield.example';
+  await userEvent.selectOptions(successor, other);
+  await press(dialog, 'Send invitation');
+  await waitFor(() => expect(sent).toEqual([other]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
 
 export const HandingOverOnPhone = onPhone(HandingOver);
 
@@ -197,17 +190,14 @@ export const SecondStep: Story = {
 };
 
 /** A failed change keeps the choices in the form. */
-export const NotSaved: Story = {
-  beforeEach: fails('changeSubAccount', 500),
-  play: async (story) => {
-    await Managing.play?.(story);
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Claims' }));
-    await press(dialog, 'Save access');
-    await shows(dialog, /The access was not changed/);
-    await expect(dialog.getByRole('checkbox', { name: 'Claims' })).not.toBeChecked();
-  },
-};
+export const NotSaved = plays({ beforeEach: fails('changeSubAccount', 500) }, async (story) => {
+  await Managing.play?.(story);
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Claims' }));
+  await press(dialog, 'Save access');
+  await shows(dialog, /The access was not changed/);
+  await expect(dialog.getByRole('checkbox', { name: 'Claims' })).not.toBeChecked();
+});
 
 /** The carrier does not offer these calls. */
 export const ManagedElsewhere: Story = {

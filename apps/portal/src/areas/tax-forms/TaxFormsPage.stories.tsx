@@ -11,6 +11,7 @@ import {
   pageMeta,
   statesOf,
   type Story,
+  plays,
 } from '../../testing/story.ts';
 import { people } from '../../testing/people.ts';
 import { TaxFormsPage } from './TaxFormsPage.tsx';
@@ -24,13 +25,11 @@ const pressPdf = async (canvas: Canvas) => {
 };
 
 /** The columns of decisions 3, the latest year first. */
-export const Success: Story = {
-  play: async ({ canvas }) => {
-    await ready();
-    await hasColumns('Tax Forms', 'Tax year,Form,Agent,Issued,Amount,File');
-    await expect(canvas.queryByRole('button', { name: /Export/ })).toBeNull();
-  },
-};
+export const Success = plays(async ({ canvas }) => {
+  await ready();
+  await hasColumns('Tax Forms', 'Tax year,Form,Agent,Issued,Amount,File');
+  await expect(canvas.queryByRole('button', { name: /Export/ })).toBeNull();
+});
 
 /** A carrier without amounts. */
 export const WithoutAmounts: Story = {
@@ -46,13 +45,10 @@ export const WithoutAmounts: Story = {
 };
 
 /** A toast shows the file name, which contains the form, year and agent ID. */
-export const Downloaded: Story = {
-  beforeEach: savesNothing,
-  play: async ({ canvas }) => {
-    await pressPdf(canvas);
-    await showsFile('Form-1099-NEC-2025-4471902.pdf');
-  },
-};
+export const Downloaded = plays({ beforeEach: savesNothing }, async ({ canvas }) => {
+  await pressPdf(canvas);
+  await showsFile('Form-1099-NEC-2025-4471902.pdf');
+});
 
 /** When a form fails to load, its row shows the error and the list stays. 'Try again' loads it. */
 export const FileFailed: Story = {

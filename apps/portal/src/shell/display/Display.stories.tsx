@@ -3,7 +3,15 @@ import { displays } from '@agent-portal/data/display/mocks';
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { press, shows, showsAlert } from '../../testing/onScreen.ts';
-import { answers, fails, onPhone, pageMeta, type Play, type Story } from '../../testing/story.ts';
+import {
+  answers,
+  fails,
+  onPhone,
+  pageMeta,
+  type Play,
+  type Story,
+  plays,
+} from '../../testing/story.ts';
 import { people } from '../../testing/people.ts';
 import { DisplaySync } from './DisplaySync.tsx';
 import { applyDisplay } from '../../shared/display/applyDisplay.ts';
@@ -63,21 +71,19 @@ const choose = async (group: string, choice: string) => {
 const attribute = (name: string) => document.documentElement.getAttribute(name);
 
 /** Each choice applies to the page at once; 'Done' closes the dialog. */
-export const Agent: Story = {
-  play: async (context) => {
-    await open(context);
-    await choose('Text size', '130%');
-    await choose('Theme', 'Dark');
-    await expect(attribute('data-text-size')).toBe('130');
-    await expect(attribute('data-theme')).toBe('dark');
-    await userEvent.click(screen.getByRole('switch', { name: 'Single-key shortcuts' }));
-    await expect(screen.getByRole('switch', { name: 'Single-key shortcuts' })).not.toBeChecked();
-    await choose('Theme', 'Same as device');
-    await expect(attribute('data-theme')).toBeNull();
-    await press(screen, 'Done');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
+export const Agent = plays(async (context) => {
+  await open(context);
+  await choose('Text size', '130%');
+  await choose('Theme', 'Dark');
+  await expect(attribute('data-text-size')).toBe('130');
+  await expect(attribute('data-theme')).toBe('dark');
+  await userEvent.click(screen.getByRole('switch', { name: 'Single-key shortcuts' }));
+  await expect(screen.getByRole('switch', { name: 'Single-key shortcuts' })).not.toBeChecked();
+  await choose('Theme', 'Same as device');
+  await expect(attribute('data-theme')).toBeNull();
+  await press(screen, 'Done');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
 
 /** A choice that the user makes while the one before it is being saved is saved too, and stays. */
 export const QuickChoices: Story = {
@@ -112,27 +118,21 @@ export const Stored: Story = {
 };
 
 /** The carrier does not have the calls, so this browser stores the settings. */
-export const WithoutCarrier: Story = {
-  beforeEach: fails('getDisplay', 404),
-  play: async (context) => {
-    await open(context);
-    await screen.findByText('Your settings are saved in this browser only.');
-    await choose('Density', 'Compact');
-    await expect(attribute('data-density')).toBe('compact');
-    await expect(localStorage.getItem('display')).toContain('compact');
-  },
-};
+export const WithoutCarrier = plays({ beforeEach: fails('getDisplay', 404) }, async (context) => {
+  await open(context);
+  await screen.findByText('Your settings are saved in this browser only.');
+  await choose('Density', 'Compact');
+  await expect(attribute('data-density')).toBe('compact');
+  await expect(localStorage.getItem('display')).toContain('compact');
+});
 
 /** A failure leaves the setting in this browser, and says so. */
-export const Failed: Story = {
-  beforeEach: fails('saveDisplay', 500),
-  play: async (context) => {
-    await open(context);
-    await choose('Contrast', 'More');
-    await showsAlert(screen, 'were not saved');
-    await expect(attribute('data-contrast')).toBe('more');
-  },
-};
+export const Failed = plays({ beforeEach: fails('saveDisplay', 500) }, async (context) => {
+  await open(context);
+  await choose('Contrast', 'More');
+  await showsAlert(screen, 'were not saved');
+  await expect(attribute('data-contrast')).toBe('more');
+});
 
 export const Phone = onPhone(Stored);
 

@@ -1,33 +1,28 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { HomePage } from '../../areas/content/HomePage.tsx';
 import { leadsTo, press, shows } from '../../testing/onScreen.ts';
-import { onPhone, pageMeta, type Story } from '../../testing/story.ts';
+import { onPhone, pageMeta, type Story, plays } from '../../testing/story.ts';
 import { people } from '../../testing/people.ts';
 
 /** The shell around every page, in each profile mode [S2, S4]. */
 export default { title: 'Patterns/Shell', ...pageMeta('/home', <HomePage />) };
 
 /** Protected entries have a lock and open the login first. */
-export const Visitor: Story = {
-  args: { user: people.visitor },
-  play: async ({ canvas }) => {
-    await press(canvas, 'Policies');
-    await leadsTo(canvas, 'Pending (log in required)', '/auth/login?returnurl=%2Fpending');
-    await expect(canvas.getByRole('link', { name: 'Log-in' })).toBeVisible();
-  },
-};
+export const Visitor = plays({ args: { user: people.visitor } }, async ({ canvas }) => {
+  await press(canvas, 'Policies');
+  await leadsTo(canvas, 'Pending (log in required)', '/auth/login?returnurl=%2Fpending');
+  await expect(canvas.getByRole('link', { name: 'Log-in' })).toBeVisible();
+});
 
 /** First and last name, agent ID and an initial; the current page is marked. */
-export const Agent: Story = {
-  play: async ({ canvas }) => {
-    const profile = await canvas.findByRole('button', {
-      name: 'Dana Whitfield Agent 4471902 account',
-    });
-    await expect(profile).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Home', current: 'page' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Policies' })).toBeVisible();
-  },
-};
+export const Agent = plays(async ({ canvas }) => {
+  const profile = await canvas.findByRole('button', {
+    name: 'Dana Whitfield Agent 4471902 account',
+  });
+  await expect(profile).toBeVisible();
+  await expect(await canvas.findByRole('link', { name: 'Home', current: 'page' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Policies' })).toBeVisible();
+});
 
 /** The toolbar can show any page as any user: here as home office that acts for an agent. */
 export const InAnotherProfile: Story = {
@@ -38,27 +33,21 @@ export const InAnotherProfile: Story = {
 };
 
 /** The username; without the role there are no policies in the navigation. */
-export const SubAccount: Story = {
-  args: { user: people.subWithClaims },
-  play: async ({ canvas }) => {
-    const profile = await canvas.findByRole('button', {
-      name: 'sub.claims@northfield.example account',
-    });
-    await expect(profile).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Policies' })).toBeNull();
-  },
-};
+export const SubAccount = plays({ args: { user: people.subWithClaims } }, async ({ canvas }) => {
+  const profile = await canvas.findByRole('button', {
+    name: 'sub.claims@northfield.example account',
+  });
+  await expect(profile).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Policies' })).toBeNull();
+});
 
 /** The part of the username before the @. No policies, because no agent is selected. */
-export const HomeOffice: Story = {
-  args: { user: people.homeOffice },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: 'office Carol Denney account' }),
-    ).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Policies' })).toBeNull();
-  },
-};
+export const HomeOffice = plays({ args: { user: people.homeOffice } }, async ({ canvas }) => {
+  await expect(
+    await canvas.findByRole('button', { name: 'office Carol Denney account' }),
+  ).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Policies' })).toBeNull();
+});
 
 export const HomeOfficeAsAgent: Story = {
   args: { user: people.homeOfficeAsAgent },
@@ -74,37 +63,30 @@ export const HomeOfficeAsAgent: Story = {
 };
 
 /** Restricted entries are hidden; commissions and tax forms are not [S4]. */
-export const Historical: Story = {
-  args: { user: people.historical },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Commissions & Debt' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Policies' })).toBeNull();
-  },
-};
+export const Historical = plays({ args: { user: people.historical } }, async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Commissions & Debt' })).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Policies' })).toBeNull();
+});
 
 /** The first Tab stop skips the navigation. */
-export const SkipLink: Story = {
-  play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'Skip to main content' });
-    await userEvent.tab();
-    await expect(link).toHaveFocus();
-    await expect(link).toHaveAttribute('href', '#main');
-    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
-  },
-};
+export const SkipLink = plays(async ({ canvas }) => {
+  const link = await canvas.findByRole('link', { name: 'Skip to main content' });
+  await userEvent.tab();
+  await expect(link).toHaveFocus();
+  await expect(link).toHaveAttribute('href', '#main');
+  await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
+});
 
 /** On a phone the navigation is a modal drawer; Escape closes it and returns the focus. */
-export const Drawer = onPhone({
-  play: async ({ canvas, step }) => {
-    const button = await canvas.findByRole('button', { name: 'Open navigation' });
-    await expect(canvas.queryByRole('navigation')).toBeNull();
-    await step('Escape gives the focus back', async () => {
-      await userEvent.click(button);
-      const drawer = canvas.getByRole<HTMLDialogElement>('dialog', { name: 'Navigation' });
-      await expect(await within(drawer).findByRole('link', { name: 'Home' })).toBeVisible();
-      drawer.requestClose();
-      await waitFor(() => expect(button).toHaveFocus());
-    });
-    await step('it opens again', () => userEvent.click(button));
-  },
+export const Drawer = onPhone(async ({ canvas, step }) => {
+  const button = await canvas.findByRole('button', { name: 'Open navigation' });
+  await expect(canvas.queryByRole('navigation')).toBeNull();
+  await step('Escape gives the focus back', async () => {
+    await userEvent.click(button);
+    const drawer = canvas.getByRole<HTMLDialogElement>('dialog', { name: 'Navigation' });
+    await expect(await within(drawer).findByRole('link', { name: 'Home' })).toBeVisible();
+    drawer.requestClose();
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+  await step('it opens again', () => userEvent.click(button));
 });

@@ -6,7 +6,15 @@ import { impersonations } from '@agent-portal/data/impersonation/mocks';
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answer, press, shows, showsAlert } from '../../testing/onScreen.ts';
-import { answers, fails, onPhone, pageMeta, preloads, type Story } from '../../testing/story.ts';
+import {
+  answers,
+  fails,
+  onPhone,
+  pageMeta,
+  preloads,
+  type Story,
+  plays,
+} from '../../testing/story.ts';
 import { people } from '../../testing/people.ts';
 import { BecomeAUser } from './BecomeAUser.tsx';
 
@@ -28,23 +36,19 @@ const box = () => screen.findByRole('textbox', { name: 'Find an agent' });
 const results = () => screen.findByRole('region', { name: 'Search Results' });
 
 /** An empty search box: the recently impersonated agents. */
-export const Recent: Story = {
-  play: async ({ canvas }) => {
-    await expect(await box()).toHaveAttribute('placeholder', 'Agent Name, ID, email or username');
-    await canvas.findByRole('region', { name: 'Recent Impersonations' });
-    await expect(canvas.queryByRole('region', { name: 'Search Results' })).toBeNull();
-  },
-};
+export const Recent = plays(async ({ canvas }) => {
+  await expect(await box()).toHaveAttribute('placeholder', 'Agent Name, ID, email or username');
+  await canvas.findByRole('region', { name: 'Recent Impersonations' });
+  await expect(canvas.queryByRole('region', { name: 'Search Results' })).toBeNull();
+});
 
 /** Name, agent IDs joined by commas, email, username. */
-export const Results: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.type(await box(), 'Whit');
-    const entry = await screen.findByRole('button', { name: /^Grace Whitcombe/ });
-    await expect(await results()).toContainElement(entry);
-    await expect(canvas.getAllByText('4471902, 4471918, 4471925')[0]).toBeVisible();
-  },
-};
+export const Results = plays(async ({ canvas }) => {
+  await userEvent.type(await box(), 'Whit');
+  const entry = await screen.findByRole('button', { name: /^Grace Whitcombe/ });
+  await expect(await results()).toContainElement(entry);
+  await expect(canvas.getAllByText('4471902, 4471918, 4471925')[0]).toBeVisible();
+});
 
 export const Phone = onPhone(Results);
 
@@ -69,37 +73,28 @@ export const Nothing: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach: fails('searchImpersonations', 'timeout'),
-  play: async () => {
-    await userEvent.type(await box(), 'whit');
-    await expect(await results()).toHaveAttribute('aria-busy', 'true');
-  },
-};
+export const Loading = plays({ beforeEach: fails('searchImpersonations', 'timeout') }, async () => {
+  await userEvent.type(await box(), 'whit');
+  await expect(await results()).toHaveAttribute('aria-busy', 'true');
+});
 
 /** The carrier refuses the impersonation: nothing changes, and the panel says so. */
-export const Refused: Story = {
-  beforeEach: fails('impersonate', 403),
-  play: async ({ canvas }) => {
-    await press(canvas, /^June Abara/);
-    await showsAlert(canvas, 'You could not become June Abara.');
-    await expect(canvas.getByRole('heading', { name: 'Home office' })).toBeVisible();
-  },
-};
+export const Refused = plays({ beforeEach: fails('impersonate', 403) }, async ({ canvas }) => {
+  await press(canvas, /^June Abara/);
+  await showsAlert(canvas, 'You could not become June Abara.');
+  await expect(canvas.getByRole('heading', { name: 'Home office' })).toBeVisible();
+});
 
 /** A person of both lists: the message shows in the list where the user pressed. */
-export const RefusedInResults: Story = {
-  ...Refused,
-  play: async ({ canvas }) => {
-    await userEvent.type(await box(), 'Whit');
-    const found = within(await results());
-    await press(found, /^Dana Whitfield/);
-    await expect(await found.findByRole('alert')).toBeVisible();
-    const recent = within(await canvas.findByRole('region', { name: 'Recent Impersonations' }));
-    await expect(recent.getByRole('button', { name: /^Dana Whitfield/ })).toBeVisible();
-    await expect(recent.queryByRole('alert')).toBeNull();
-  },
-};
+export const RefusedInResults = plays({ ...Refused }, async ({ canvas }) => {
+  await userEvent.type(await box(), 'Whit');
+  const found = within(await results());
+  await press(found, /^Dana Whitfield/);
+  await expect(await found.findByRole('alert')).toBeVisible();
+  const recent = within(await canvas.findByRole('region', { name: 'Recent Impersonations' }));
+  await expect(recent.getByRole('button', { name: /^Dana Whitfield/ })).toBeVisible();
+  await expect(recent.queryByRole('alert')).toBeNull();
+});
 
 /** The reason has the focus; after the user types, Escape, Close and Cancel ask before it is lost. */
 export const AsksBeforeAReasonIsLost: Story = {

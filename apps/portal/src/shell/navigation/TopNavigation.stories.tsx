@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import { HomePage } from '../../areas/content/HomePage.tsx';
 import { noBusinessType } from '../../shared/noBusinessType.ts';
 import { press, shows } from '../../testing/onScreen.ts';
-import { onPhone, pageMeta, type Story } from '../../testing/story.ts';
+import { onPhone, pageMeta, type Story, plays } from '../../testing/story.ts';
 import { people } from '../../testing/people.ts';
 import type { StoryFrameProps } from '../../testing/StoryFrame.tsx';
 
@@ -18,13 +18,11 @@ const texts = (nav: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 /** The pending, active and terminated section; the current page is marked. */
-export const Policies: Story = {
-  play: async ({ canvas }) => {
-    const nav = await canvas.findByRole('navigation', { name: 'Main' });
-    await expect(texts(nav)).toEqual(['Home', 'Pending', 'Active', 'Terminated']);
-    await expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent('Pending');
-  },
-};
+export const Policies = plays(async ({ canvas }) => {
+  const nav = await canvas.findByRole('navigation', { name: 'Main' });
+  await expect(texts(nav)).toEqual(['Home', 'Pending', 'Active', 'Terminated']);
+  await expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent('Pending');
+});
 
 const ledNowhere: StoryFrameProps['prepare'] = ({ notice }) => notice.show(noBusinessType);
 

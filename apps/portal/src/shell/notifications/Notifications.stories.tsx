@@ -9,7 +9,15 @@ import { http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { HomePage } from '../../areas/content/HomePage.tsx';
 import { press, shows, showsAlert } from '../../testing/onScreen.ts';
-import { answers, fails, onPhone, pageMeta, preloads, type Story } from '../../testing/story.ts';
+import {
+  answers,
+  fails,
+  onPhone,
+  pageMeta,
+  preloads,
+  type Story,
+  plays,
+} from '../../testing/story.ts';
 import { people } from '../../testing/people.ts';
 
 /** Messages of the carrier, and changes of watched policies [S2]. */
@@ -25,57 +33,51 @@ async function open(name: string | RegExp) {
 }
 
 /** Both count as new until they are opened, even while the panel is open; notices link to their policy. */
-export const MessagesAndNotices: Story = {
-  play: async () => {
-    const panel = await open('Notifications, 7 new');
-    await userEvent.click(await panel.findByText(/: Active to Lapsed$/));
-    const [link] = await panel.findAllByRole('link', { name: 'NL0020G2290' });
-    await expect(link).toBeVisible();
-    await expect(link).toHaveAttribute('href', '/policy/NL0020G2290/details');
-    await shows(panel, /^Replacement form: Open to Overdue · /);
-    await shows(panel, 'Portal maintenance on Sunday');
-    await shows(panel, '6 unread');
-    await expect(panel.getAllByText('New')).toHaveLength(6);
-    await expect(document.querySelector('.frame-bell-count')).toHaveAttribute('data-count', '6');
-  },
-};
+export const MessagesAndNotices = plays(async () => {
+  const panel = await open('Notifications, 7 new');
+  await userEvent.click(await panel.findByText(/: Active to Lapsed$/));
+  const [link] = await panel.findAllByRole('link', { name: 'NL0020G2290' });
+  await expect(link).toBeVisible();
+  await expect(link).toHaveAttribute('href', '/policy/NL0020G2290/details');
+  await shows(panel, /^Replacement form: Open to Overdue · /);
+  await shows(panel, 'Portal maintenance on Sunday');
+  await shows(panel, '6 unread');
+  await expect(panel.getAllByText('New')).toHaveLength(6);
+  await expect(document.querySelector('.frame-bell-count')).toHaveAttribute('data-count', '6');
+});
 
 /** Opening an entry marks it as read, a button marks all; the bell counts the unread ones. */
-export const Read: Story = {
-  play: async () => {
-    const panel = await open('Notifications, 7 new');
-    await userEvent.click(await panel.findByText('Portal maintenance on Sunday'));
-    await shows(panel, '6 unread');
-    await expect(panel.getAllByText('New')).toHaveLength(6);
-    await press(panel, 'Mark all as read');
-    await expect(await panel.findByText('You have read them all.')).toHaveFocus();
-    await expect(panel.queryByText('New')).toBeNull();
-    await waitFor(() => expect(document.querySelector('.frame-bell-count')).toBeNull());
-    await shows(panel, 'Portal maintenance on Sunday');
-  },
-};
+export const Read = plays(async () => {
+  const panel = await open('Notifications, 7 new');
+  await userEvent.click(await panel.findByText('Portal maintenance on Sunday'));
+  await shows(panel, '6 unread');
+  await expect(panel.getAllByText('New')).toHaveLength(6);
+  await press(panel, 'Mark all as read');
+  await expect(await panel.findByText('You have read them all.')).toHaveFocus();
+  await expect(panel.queryByText('New')).toBeNull();
+  await waitFor(() => expect(document.querySelector('.frame-bell-count')).toBeNull());
+  await shows(panel, 'Portal maintenance on Sunday');
+});
 
 /** Two entries, opened before the carrier has answered, are both saved as read. */
-export const ReadFast: Story = {
-  play: async ({ msw }) => {
-    const saved: string[] = [];
-    const { promise, resolve } = Promise.withResolvers<void>();
-    msw.use(
-      mockEndpoint(markNotificationsRead, async (request) => {
-        await promise;
-        saved.push(...((await request.json()) as { readonly keys: readonly string[] }).keys);
-        return { keys: saved };
-      }),
-    );
-    const panel = await open('Notifications, 7 new');
-    await panel.findByText('7 unread');
-    const [first, second] = panel.getAllByRole('heading', { level: 4 });
-    await userEvent.click(first!);
-    await userEvent.click(second!);
-    resolve();
-    await shows(panel, '5 unread');
-  },
-};
+export const ReadFast = plays(async ({ msw }) => {
+  const saved: string[] = [];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  msw.use(
+    mockEndpoint(markNotificationsRead, async (request) => {
+      await promise;
+      saved.push(...((await request.json()) as { readonly keys: readonly string[] }).keys);
+      return { keys: saved };
+    }),
+  );
+  const panel = await open('Notifications, 7 new');
+  await panel.findByText('7 unread');
+  const [first, second] = panel.getAllByRole('heading', { level: 4 });
+  await userEvent.click(first!);
+  await userEvent.click(second!);
+  resolve();
+  await shows(panel, '5 unread');
+});
 
 /** If the carrier does not store which entries are read, this browser does. */
 export const ReadInThisBrowser: Story = {
@@ -84,32 +86,27 @@ export const ReadInThisBrowser: Story = {
 };
 
 /** An entry that could not be saved as read is still unread, with a message. */
-export const ReadFailed: Story = {
-  beforeEach: fails('markNotificationsRead', 500),
-  play: async () => {
-    const panel = await open('Notifications, 7 new');
-    await press(panel, 'Mark all as read');
-    await showsAlert(panel, 'The notifications are still unread.');
-    await shows(panel, '7 unread');
-  },
-};
+export const ReadFailed = plays({ beforeEach: fails('markNotificationsRead', 500) }, async () => {
+  const panel = await open('Notifications, 7 new');
+  await press(panel, 'Mark all as read');
+  await showsAlert(panel, 'The notifications are still unread.');
+  await shows(panel, '7 unread');
+});
 
 /** The filter by kind has only the kinds that exist. */
-export const FilteredByKind: Story = {
-  play: async () => {
-    const panel = await open('Notifications, 7 new');
-    const show = await panel.findByRole('combobox', { name: 'Show' });
-    const kinds = within(show)
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent);
-    await expect(kinds).toEqual(['All kinds', 'Messages', 'Watched policies']);
-    await userEvent.selectOptions(show, 'Watched policies');
-    await waitFor(() => expect(panel.queryByText('Portal maintenance on Sunday')).toBeNull());
-    await shows(panel, /: Active to Lapsed$/);
-    await userEvent.selectOptions(show, 'All kinds');
-    await shows(panel, 'Portal maintenance on Sunday');
-  },
-};
+export const FilteredByKind = plays(async () => {
+  const panel = await open('Notifications, 7 new');
+  const show = await panel.findByRole('combobox', { name: 'Show' });
+  const kinds = within(show)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+  await expect(kinds).toEqual(['All kinds', 'Messages', 'Watched policies']);
+  await userEvent.selectOptions(show, 'Watched policies');
+  await waitFor(() => expect(panel.queryByText('Portal maintenance on Sunday')).toBeNull());
+  await shows(panel, /: Active to Lapsed$/);
+  await userEvent.selectOptions(show, 'All kinds');
+  await shows(panel, 'Portal maintenance on Sunday');
+});
 
 /** The panel says once which alerts the entries come from. Entries are grouped by day. */
 export const FromAlerts: Story = {
@@ -162,53 +159,42 @@ export const Announced: Story = {
 export const Phone = onPhone(MessagesAndNotices);
 
 /** The watched policies are collapsed below the entries. */
-export const WatchedPolicies: Story = {
-  play: async () => {
-    const panel = await open('Notifications, 7 new');
-    const summary = await panel.findByText('Watched policies (5)');
-    await userEvent.click(summary);
-    const stop = panel.getByRole('button', { name: 'Stop watching NL0018O0142' });
-    await expect(stop).toBeVisible();
-    await userEvent.click(stop);
-    await expect(await panel.findByText('Watched policies (0)')).toHaveFocus();
-    await shows(panel, /‘Watch this policy’/);
-  },
-};
+export const WatchedPolicies = plays(async () => {
+  const panel = await open('Notifications, 7 new');
+  const summary = await panel.findByText('Watched policies (5)');
+  await userEvent.click(summary);
+  const stop = panel.getByRole('button', { name: 'Stop watching NL0018O0142' });
+  await expect(stop).toBeVisible();
+  await userEvent.click(stop);
+  await expect(await panel.findByText('Watched policies (0)')).toHaveFocus();
+  await shows(panel, /‘Watch this policy’/);
+});
 
 /** While one watch ends, the buttons of the others wait, so that no press is lost. */
-export const StopsOneAtATime: Story = {
-  beforeEach: fails('stopWatching', 'timeout'),
-  play: async () => {
-    const panel = await open('Notifications, 7 new');
-    await userEvent.click(await panel.findByText('Watched policies (5)'));
-    await press(panel, 'Stop watching NL0018O0142');
-    await expect(panel.getByRole('button', { name: 'Stop watching NL0016B8835' })).toBeDisabled();
-    await expect(panel.getByRole('button', { name: 'Stop watching NL0018O0142' })).toHaveFocus();
-  },
-};
+export const StopsOneAtATime = plays({ beforeEach: fails('stopWatching', 'timeout') }, async () => {
+  const panel = await open('Notifications, 7 new');
+  await userEvent.click(await panel.findByText('Watched policies (5)'));
+  await press(panel, 'Stop watching NL0018O0142');
+  await expect(panel.getByRole('button', { name: 'Stop watching NL0016B8835' })).toBeDisabled();
+  await expect(panel.getByRole('button', { name: 'Stop watching NL0018O0142' })).toHaveFocus();
+});
 
-export const StopFailed: Story = {
-  beforeEach: fails('stopWatching', 500),
-  play: async () => {
-    const panel = await open('Notifications, 7 new');
-    await userEvent.click(await panel.findByText('Watched policies (5)'));
-    await press(panel, 'Stop watching NL0018O0142');
-    await showsAlert(panel, 'The policy is still watched.');
-  },
-};
+export const StopFailed = plays({ beforeEach: fails('stopWatching', 500) }, async () => {
+  const panel = await open('Notifications, 7 new');
+  await userEvent.click(await panel.findByText('Watched policies (5)'));
+  await press(panel, 'Stop watching NL0018O0142');
+  await showsAlert(panel, 'The policy is still watched.');
+});
 
 /** The messages show even if the notices could not be loaded, and the notices without the messages. */
-export const NoticesFailed: Story = {
-  beforeEach: fails('getWatches', 500),
-  play: async () => {
-    const panel = await open('Notifications, 3 new');
-    const alert = await panel.findByRole('alert');
-    await expect(alert).toHaveTextContent(
-      'The notices of your watched policies could not be loaded.',
-    );
-    await shows(panel, 'Portal maintenance on Sunday');
-  },
-};
+export const NoticesFailed = plays({ beforeEach: fails('getWatches', 500) }, async () => {
+  const panel = await open('Notifications, 3 new');
+  const alert = await panel.findByRole('alert');
+  await expect(alert).toHaveTextContent(
+    'The notices of your watched policies could not be loaded.',
+  );
+  await shows(panel, 'Portal maintenance on Sunday');
+});
 
 export const MessagesFailed: Story = {
   beforeEach: fails('getTemporaryMessages', 500),
@@ -220,14 +206,11 @@ export const MessagesFailed: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach: fails('getWatches', 'timeout'),
-  play: async () => {
-    const panel = await open('Notifications, 3 new');
-    await shows(panel, 'Portal maintenance on Sunday');
-    await expect(panel.queryByText('There are no notifications.')).toBeNull();
-  },
-};
+export const Loading = plays({ beforeEach: fails('getWatches', 'timeout') }, async () => {
+  const panel = await open('Notifications, 3 new');
+  await shows(panel, 'Portal maintenance on Sunday');
+  await expect(panel.queryByText('There are no notifications.')).toBeNull();
+});
 
 export const Empty: Story = {
   beforeEach: answers(

@@ -5,7 +5,7 @@ import { getPeople } from '@agent-portal/data/work/today/contract';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { press, shows } from '../../testing/onScreen.ts';
-import { answers, type Canvas, onPhone, pageMeta, type Story } from '../../testing/story.ts';
+import { answers, type Canvas, onPhone, pageMeta, type Story, plays } from '../../testing/story.ts';
 import { people } from '../../testing/people.ts';
 import { aboutRequirement } from './about.ts';
 import { FollowUpOn } from './FollowUpOn.tsx';
@@ -46,55 +46,43 @@ async function assignTo(dialog: Awaited<ReturnType<typeof startToAssign>>, who: 
 }
 
 /** A note that is typed is not lost without a question. */
-export const LeavingANote: Story = {
-  beforeEach: answers(of({})),
-  play: async ({ canvas }) => {
-    const dialog = await startToAssign(canvas);
-    const note = await dialog.findByRole('textbox', { name: /^Note to the person/ });
-    await userEvent.type(note, 'Call first');
-    await press(dialog, 'Cancel');
-    await press(screen, 'Keep editing');
-    await expect(note).toHaveValue('Call first');
-  },
-};
+export const LeavingANote = plays({ beforeEach: answers(of({})) }, async ({ canvas }) => {
+  const dialog = await startToAssign(canvas);
+  const note = await dialog.findByRole('textbox', { name: /^Note to the person/ });
+  await userEvent.type(note, 'Call first');
+  await press(dialog, 'Cancel');
+  await press(screen, 'Keep editing');
+  await expect(note).toHaveValue('Call first');
+});
 
 /** The follow-up moves to a person of the agency. */
-export const Assigning: Story = {
-  beforeEach: answers(of({})),
-  play: async ({ canvas, msw }) => {
-    const dialog = await startToAssign(canvas);
-    msw.use(
-      mockEndpoint(getPolicyFollowUps, { followUps: [] }),
-      mockEndpoint(saveFollowUp, { followUps: [] }),
-    );
-    await assignTo(dialog, 'Priya Raman');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: /^Set a follow-up/ })).toHaveFocus(),
-    );
-  },
-};
+export const Assigning = plays({ beforeEach: answers(of({})) }, async ({ canvas, msw }) => {
+  const dialog = await startToAssign(canvas);
+  msw.use(
+    mockEndpoint(getPolicyFollowUps, { followUps: [] }),
+    mockEndpoint(saveFollowUp, { followUps: [] }),
+  );
+  await assignTo(dialog, 'Priya Raman');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() =>
+    expect(canvas.getByRole('button', { name: /^Set a follow-up/ })).toHaveFocus(),
+  );
+});
 
-export const AssigningOnPhone = onPhone({
-  beforeEach: answers(of({})),
-  play: async ({ canvas }) => {
-    const dialog = await startToAssign(canvas);
-    await expect(await dialog.findByRole('combobox', { name: 'Assign to' })).toBeVisible();
-  },
+export const AssigningOnPhone = onPhone({ beforeEach: answers(of({})) }, async ({ canvas }) => {
+  const dialog = await startToAssign(canvas);
+  await expect(await dialog.findByRole('combobox', { name: 'Assign to' })).toBeVisible();
 });
 
 /** Another user assigned it first, and the user no longer has it. */
-export const AssignConflict: Story = {
-  beforeEach: answers(of({})),
-  play: async ({ canvas, msw }) => {
-    const dialog = await startToAssign(canvas);
-    msw.use(mockEndpoint(getPolicyFollowUps, { followUps: [] }), mockFailure(saveFollowUp, 409));
-    await assignTo(dialog, 'Priya Raman');
-    await expect(await dialog.findByRole('button', { name: 'Assign it anyway' })).toBeVisible();
-    await press(dialog, 'Leave it as it is');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
+export const AssignConflict = plays({ beforeEach: answers(of({})) }, async ({ canvas, msw }) => {
+  const dialog = await startToAssign(canvas);
+  msw.use(mockEndpoint(getPolicyFollowUps, { followUps: [] }), mockFailure(saveFollowUp, 409));
+  await assignTo(dialog, 'Priya Raman');
+  await expect(await dialog.findByRole('button', { name: 'Assign it anyway' })).toBeVisible();
+  await press(dialog, 'Leave it as it is');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
 
 /** A follow-up that another user gave. */
 export const AssignedByAnother: Story = {

@@ -8,7 +8,15 @@ import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { press, shows, showsAlert } from '../../testing/onScreen.ts';
-import { answers, type Canvas, fails, onPhone, pageMeta, type Story } from '../../testing/story.ts';
+import {
+  answers,
+  type Canvas,
+  fails,
+  onPhone,
+  pageMeta,
+  type Story,
+  plays,
+} from '../../testing/story.ts';
 import { people } from '../../testing/people.ts';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { aboutRequirement } from './about.ts';
@@ -56,19 +64,14 @@ const noteOf = (editor: Editor) => editor.getByRole('textbox', { name: 'Private 
 const save = (editor: Editor) =>
   userEvent.click(editor.getByRole('button', { name: 'Save follow-up' }));
 
-export const None: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^Set a follow-up/ })).toBeVisible();
-  },
-};
+export const None = plays(async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: /^Set a follow-up/ })).toBeVisible();
+});
 
-export const Upcoming: Story = {
-  beforeEach: answers(of({})),
-  play: async ({ canvas }) => {
-    await shows(canvas, 'Upcoming');
-    await shows(canvas, /^Dr\. Ahn/);
-  },
-};
+export const Upcoming = plays({ beforeEach: answers(of({})) }, async ({ canvas }) => {
+  await shows(canvas, 'Upcoming');
+  await shows(canvas, /^Dr\. Ahn/);
+});
 
 export const DueToday: Story = {
   beforeEach: answers(of({ state: 'Due today', followUpDate: '2026-11-18', note: '' })),
@@ -97,46 +100,42 @@ export const Closed: Story = {
 };
 
 /** The date has the focus. With unsaved input, Escape, Close and Cancel ask for confirmation. */
-export const AsksBeforeItCloses: Story = {
-  play: async ({ canvas }) => {
-    const editor = await open(canvas);
-    await waitFor(() => expect(dateOf(editor)).toHaveFocus());
-    await expect(dateOf(editor)).toBeRequired();
-    await userEvent.type(noteOf(editor), 'Call Dana');
-    const asked = async () =>
-      within(await screen.findByRole('dialog', { name: 'Discard the follow-up you entered?' }));
-    const keep = async () => {
-      await userEvent.click((await asked()).getByRole('button', { name: 'Keep editing' }));
-      await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
-      await expect(noteOf(editor)).toHaveValue('Call Dana');
-    };
-    await userEvent.keyboard('{Escape}');
-    await keep();
-    await expect(noteOf(editor)).toHaveFocus();
-    await press(editor, /^Close Follow up/);
-    await keep();
-    await press(editor, 'Cancel');
-    const question = await asked();
-    await shows(question, /^It is not saved yet\./);
-    await press(question, 'Discard');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^Set a/ })).toHaveFocus());
-  },
-};
+export const AsksBeforeItCloses = plays(async ({ canvas }) => {
+  const editor = await open(canvas);
+  await waitFor(() => expect(dateOf(editor)).toHaveFocus());
+  await expect(dateOf(editor)).toBeRequired();
+  await userEvent.type(noteOf(editor), 'Call Dana');
+  const asked = async () =>
+    within(await screen.findByRole('dialog', { name: 'Discard the follow-up you entered?' }));
+  const keep = async () => {
+    await userEvent.click((await asked()).getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    await expect(noteOf(editor)).toHaveValue('Call Dana');
+  };
+  await userEvent.keyboard('{Escape}');
+  await keep();
+  await expect(noteOf(editor)).toHaveFocus();
+  await press(editor, /^Close Follow up/);
+  await keep();
+  await press(editor, 'Cancel');
+  const question = await asked();
+  await shows(question, /^It is not saved yet\./);
+  await press(question, 'Discard');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(canvas.getByRole('button', { name: /^Set a/ })).toHaveFocus());
+});
 
 /** Sets a preset date. The focus then returns to the button that changes it. */
-export const Set: Story = {
-  play: async ({ canvas }) => {
-    const editor = await open(canvas);
-    await userEvent.type(dateOf(editor), '2/30');
-    await press(editor, 'In 3 business days');
-    await expect(dateOf(editor)).toHaveValue('11/23/2026');
-    await userEvent.type(noteOf(editor), 'Call them.');
-    await save(editor);
-    await shows(canvas, 'Follow up on 11/20/2026');
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^Change/ })).toHaveFocus());
-  },
-};
+export const Set = plays(async ({ canvas }) => {
+  const editor = await open(canvas);
+  await userEvent.type(dateOf(editor), '2/30');
+  await press(editor, 'In 3 business days');
+  await expect(dateOf(editor)).toHaveValue('11/23/2026');
+  await userEvent.type(noteOf(editor), 'Call them.');
+  await save(editor);
+  await shows(canvas, 'Follow up on 11/20/2026');
+  await waitFor(() => expect(canvas.getByRole('button', { name: /^Change/ })).toHaveFocus());
+});
 
 /** An invalid date and a past date. The input stays, and nothing is sent. */
 export const InvalidDate: Story = {
@@ -202,20 +201,17 @@ export const Conflict: Story = {
 };
 
 /** The user saves their own version over the one of the other tab. */
-export const ConflictSavedOver: Story = {
-  ...Conflict,
-  play: async ({ canvas, msw }) => {
-    const editor = await open(canvas, /^Change/);
-    await userEvent.type(noteOf(editor), ' Mine.');
-    msw.use(of({ version: 2 }));
-    await save(editor);
-    msw.use(saving);
-    await press(editor, 'Save mine instead');
-    await waitFor(() =>
-      expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ version: 2 })),
-    );
-  },
-};
+export const ConflictSavedOver = plays({ ...Conflict }, async ({ canvas, msw }) => {
+  const editor = await open(canvas, /^Change/);
+  await userEvent.type(noteOf(editor), ' Mine.');
+  msw.use(of({ version: 2 }));
+  await save(editor);
+  msw.use(saving);
+  await press(editor, 'Save mine instead');
+  await waitFor(() =>
+    expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ version: 2 })),
+  );
+});
 
 export const DeleteFailed: Story = {
   beforeEach: answers(of({}), mockFailure(deleteFollowUp, 500)),
@@ -286,11 +282,8 @@ export const NotOffered: Story = {
   },
 };
 
-export const Editor: Story = {
-  beforeEach: answers(of({})),
-  play: async ({ canvas }) => {
-    await expect(noteOf(await open(canvas, /^Change/))).toBeVisible();
-  },
-};
+export const Editor = plays({ beforeEach: answers(of({})) }, async ({ canvas }) => {
+  await expect(noteOf(await open(canvas, /^Change/))).toBeVisible();
+});
 
 export const Phone = onPhone(Editor);

@@ -6,7 +6,7 @@ import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { leadsTo, press, shows } from '../../testing/onScreen.ts';
-import { answers, fails, onPhone, pageMeta, type Story } from '../../testing/story.ts';
+import { answers, fails, onPhone, pageMeta, type Story, plays } from '../../testing/story.ts';
 import { LapsePanel } from './LapsePanel.tsx';
 
 const { policyNumber } = lapses.late;
@@ -27,42 +27,34 @@ const openForm = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Log a contact' }));
 
 /** When the policy lapses, what is due, who to call, and the last contact. */
-export const Success: Story = {
-  play: async ({ canvas }) => {
-    await shows(canvas, 'Lapses in 14 days');
-    await shows(canvas, '17 days late, grace ends 12/02/2026');
-    await leadsTo(canvas, '(608) 555-0198', 'tel:+16085550198');
-    const contacts = canvas.getByRole('list', { name: `Contacts about ${policyNumber}` });
-    await expect(contacts).toHaveTextContent(/^Left message, .*Dana Whitfield/);
-  },
-};
+export const Success = plays(async ({ canvas }) => {
+  await shows(canvas, 'Lapses in 14 days');
+  await shows(canvas, '17 days late, grace ends 12/02/2026');
+  await leadsTo(canvas, '(608) 555-0198', 'tel:+16085550198');
+  const contacts = canvas.getByRole('list', { name: `Contacts about ${policyNumber}` });
+  await expect(contacts).toHaveTextContent(/^Left message, .*Dana Whitfield/);
+});
 
 /** A contact is logged in place, with the keyboard. The focus returns to the button. */
-export const Recorded: Story = {
-  play: async ({ canvas, msw }) => {
-    await openForm();
-    msw.use(mockEndpoint(getPolicyLapse, lapses.contacted));
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Left message' }));
-    await press(canvas, 'Log contact');
-    await shows(canvas, /^Will pay on 11\/24\/2026, /);
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Log a contact' })).toHaveFocus(),
-    );
-  },
-};
+export const Recorded = plays(async ({ canvas, msw }) => {
+  await openForm();
+  msw.use(mockEndpoint(getPolicyLapse, lapses.contacted));
+  await userEvent.click(await canvas.findByRole('radio', { name: 'Left message' }));
+  await press(canvas, 'Log contact');
+  await shows(canvas, /^Will pay on 11\/24\/2026, /);
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Log a contact' })).toHaveFocus());
+});
 
 /** A promised payment needs its day. */
-export const WillPay: Story = {
-  play: async ({ canvas }) => {
-    await openForm();
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Will pay' }));
-    await expect(canvas.getByRole('textbox', { name: /^Will pay on/ })).toBeVisible();
-    await press(canvas, 'Log contact');
-    await expect(
-      (await canvas.findAllByText('Choose the day on which the client will pay.'))[0],
-    ).toBeVisible();
-  },
-};
+export const WillPay = plays(async ({ canvas }) => {
+  await openForm();
+  await userEvent.click(await canvas.findByRole('radio', { name: 'Will pay' }));
+  await expect(canvas.getByRole('textbox', { name: /^Will pay on/ })).toBeVisible();
+  await press(canvas, 'Log contact');
+  await expect(
+    (await canvas.findAllByText('Choose the day on which the client will pay.'))[0],
+  ).toBeVisible();
+});
 
 const sent = fn<(body: unknown) => void>();
 const logging = mockEndpoint(saveContact, async (request) => {
@@ -105,21 +97,18 @@ export const Conflict: Story = {
 };
 
 /** The user logs theirs too, after the contact that they have now seen. */
-export const ConflictLogged: Story = {
-  ...Conflict,
-  play: async ({ canvas, msw }) => {
-    await openForm();
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Reached' }));
-    msw.use(mockEndpoint(getPolicyLapse, lapses.contacted));
-    await press(canvas, 'Log contact');
-    const again = await canvas.findByRole('button', { name: 'Log mine too' });
-    sent.mockClear();
-    msw.use(logging);
-    await userEvent.click(again);
-    const { version } = lapses.contacted;
-    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ version })));
-  },
-};
+export const ConflictLogged = plays({ ...Conflict }, async ({ canvas, msw }) => {
+  await openForm();
+  await userEvent.click(await canvas.findByRole('radio', { name: 'Reached' }));
+  msw.use(mockEndpoint(getPolicyLapse, lapses.contacted));
+  await press(canvas, 'Log contact');
+  const again = await canvas.findByRole('button', { name: 'Log mine too' });
+  sent.mockClear();
+  msw.use(logging);
+  await userEvent.click(again);
+  const { version } = lapses.contacted;
+  await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ version })));
+});
 
 /** A user who may not see commissions sees no chargeback, and a client can have no phone number. */
 export const PoliciesOnly: Story = {
@@ -151,16 +140,11 @@ export const PromisedTooLate: Story = {
   },
 };
 
-export const Failed: Story = {
-  beforeEach: fails('getPolicyLapse', 500),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-};
+export const Failed = plays({ beforeEach: fails('getPolicyLapse', 500) }, async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+});
 
-export const Phone = onPhone({
-  play: async ({ canvas }) => {
-    await openForm();
-    await expect(await canvas.findByRole('radio', { name: 'Will not pay' })).toBeVisible();
-  },
+export const Phone = onPhone(async ({ canvas }) => {
+  await openForm();
+  await expect(await canvas.findByRole('radio', { name: 'Will not pay' })).toBeVisible();
 });

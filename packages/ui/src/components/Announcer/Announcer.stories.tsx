@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { announce } from './announce.ts';
 import { Announcer } from './Announcer.tsx';
-import { preload } from '../sample/storyParts.tsx';
+import { plays, preload } from '../sample/storyParts.tsx';
 
 const meta = {
   title: 'Components/Feedback/Announcer',
@@ -18,17 +18,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The same words are said again. */
-export const SameWordsTwice: Story = {
-  play: async ({ canvas }) => {
-    const region = screen.getByRole('status');
-    await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(region.textContent).toMatch(/^143 requirements/));
-    const first = region.textContent;
-    await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(region.textContent).not.toBe(first));
-    await expect(region).toHaveTextContent('143 requirements');
-  },
-};
+export const SameWordsTwice: Story = plays(async ({ canvas }) => {
+  const region = screen.getByRole('status');
+  await userEvent.click(canvas.getByRole('button'));
+  await waitFor(() => expect(region.textContent).toMatch(/^143 requirements/));
+  const first = region.textContent;
+  await userEvent.click(canvas.getByRole('button'));
+  await waitFor(() => expect(region.textContent).not.toBe(first));
+  await expect(region).toHaveTextContent('143 requirements');
+});
 
 /** A sheet makes the page inert, but not the live region. */
 export const BehindASheet: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { catchLinks, followed } from '../sample/storyParts.tsx';
+import { plays, catchLinks, followed } from '../sample/storyParts.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { LogInLink } from '../ProfileMenu/LogInLink.tsx';
 import { sampleBrand, sampleNavigation } from '../sample/sampleNavigation.tsx';
@@ -36,19 +36,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The first stop of the keyboard leads past the navigation to the page. */
-export const Side: Story = {
-  beforeEach: catchLinks,
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    const skip = canvas.getByRole('link', { name: 'Skip to main content' });
-    await expect(skip).toHaveFocus();
-    await expect(skip).toHaveAttribute('href', '#main');
-    const main = canvas.getByRole('main');
-    await expect(main).toHaveAttribute('id', 'main');
-    await userEvent.keyboard('{Enter}');
-    await expect(followed).toHaveBeenCalledWith('#main');
-  },
-};
+export const Side: Story = plays({ beforeEach: catchLinks }, async ({ canvas }) => {
+  await userEvent.tab();
+  const skip = canvas.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toHaveFocus();
+  await expect(skip).toHaveAttribute('href', '#main');
+  const main = canvas.getByRole('main');
+  await expect(main).toHaveAttribute('id', 'main');
+  await userEvent.keyboard('{Enter}');
+  await expect(followed).toHaveBeenCalledWith('#main');
+});
 
 /** A drawer takes the place of the navigation. */
 export const Phone: Story = {

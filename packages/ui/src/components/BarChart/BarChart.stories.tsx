@@ -4,6 +4,7 @@ import { LocaleProvider } from '../../words/LocaleProvider.tsx';
 import { Card } from '../Card/Card.tsx';
 import { BarChart } from './BarChart.tsx';
 import { setChartView } from './chartView.ts';
+import { plays } from '../sample/storyParts.tsx';
 
 const months = ['2026-01', '2026-02', '2026-03', '2026-04', '2026-05', '2026-06'];
 
@@ -29,25 +30,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** One is solid and the other hatched, so that color is not the only difference. */
-export const TwoSeries: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    // The bars and the legend.
-    const second = [...canvasElement.querySelectorAll('[data-series="1"]')];
-    await expect(second).toHaveLength(months.length + 1);
-    for (const bar of second) {
-      const [, id = ''] = /^url\(#(.+)\)$/.exec(bar.getAttribute('fill') ?? '') ?? [];
-      await expect(document.getElementById(id)?.tagName).toBe('pattern');
-    }
-    await expect(canvasElement.querySelector('[data-series="0"][fill]')).toBeNull();
-    await expect(canvas.getByRole('figure', { name: 'Production credit' })).toBeVisible();
-    await expect(
-      canvas.getByRole('img', {
-        name: 'February 2026: This year $12,480.50, Last year $9,400.00',
-      }),
-    ).toBeVisible();
-    await expect(canvas.getByText('$15K')).toBeVisible();
-  },
-};
+export const TwoSeries: Story = plays(async ({ canvas, canvasElement }) => {
+  // The bars and the legend.
+  const second = [...canvasElement.querySelectorAll('[data-series="1"]')];
+  await expect(second).toHaveLength(months.length + 1);
+  for (const bar of second) {
+    const [, id = ''] = /^url\(#(.+)\)$/.exec(bar.getAttribute('fill') ?? '') ?? [];
+    await expect(document.getElementById(id)?.tagName).toBe('pattern');
+  }
+  await expect(canvasElement.querySelector('[data-series="0"][fill]')).toBeNull();
+  await expect(canvas.getByRole('figure', { name: 'Production credit' })).toBeVisible();
+  await expect(
+    canvas.getByRole('img', {
+      name: 'February 2026: This year $12,480.50, Last year $9,400.00',
+    }),
+  ).toBeVisible();
+  await expect(canvas.getByText('$15K')).toBeVisible();
+});
 
 export const OneSeries: Story = {
   args: {
@@ -56,36 +55,32 @@ export const OneSeries: Story = {
 };
 
 /** Tab stops once; the arrows, Home and End read the bars one by one. */
-export const Keyboard: Story = {
-  play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Show as table' }).focus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('img', { name: /^January 2026/ })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('img', { name: /^February 2026/ })).toHaveFocus();
-    await expect(
-      canvas.getByText('February 2026: This year $12,480.50, Last year $9,400.00'),
-    ).toBeVisible();
-    await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('img', { name: /^June 2026/ })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}{Home}{ArrowLeft}');
-    await expect(canvas.getByRole('img', { name: /^January 2026/ })).toHaveFocus();
-  },
-};
+export const Keyboard: Story = plays(async ({ canvas }) => {
+  canvas.getByRole('button', { name: 'Show as table' }).focus();
+  await userEvent.tab();
+  await expect(canvas.getByRole('img', { name: /^January 2026/ })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(canvas.getByRole('img', { name: /^February 2026/ })).toHaveFocus();
+  await expect(
+    canvas.getByText('February 2026: This year $12,480.50, Last year $9,400.00'),
+  ).toBeVisible();
+  await userEvent.keyboard('{End}');
+  await expect(canvas.getByRole('img', { name: /^June 2026/ })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{Home}{ArrowLeft}');
+  await expect(canvas.getByRole('img', { name: /^January 2026/ })).toHaveFocus();
+});
 
 /** The same figures as a table; the choice applies to every chart, and to the next visit. */
-export const AsTable: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
-    const table = canvas.getByRole('table', { name: 'Production credit' });
-    await expect(table).toBeVisible();
-    const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    await expect(heads).toEqual(['Month', 'This year', 'Last year']);
-    await expect(canvas.getByRole('row', { name: 'June 2026 $9,000.00 $8,500.00' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Show as chart' })).toHaveFocus();
-    await expect(localStorage.getItem('chartView')).toBe('table');
-  },
-};
+export const AsTable: Story = plays(async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+  const table = canvas.getByRole('table', { name: 'Production credit' });
+  await expect(table).toBeVisible();
+  const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  await expect(heads).toEqual(['Month', 'This year', 'Last year']);
+  await expect(canvas.getByRole('row', { name: 'June 2026 $9,000.00 $8,500.00' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Show as chart' })).toHaveFocus();
+  await expect(localStorage.getItem('chartView')).toBe('table');
+});
 
 /** Chargebacks can outweigh what was earned. */
 export const NegativeValues: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { catchLinks, followed } from '../sample/storyParts.tsx';
+import { plays, catchLinks, followed } from '../sample/storyParts.tsx';
 import { Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
@@ -39,20 +39,17 @@ export const Matrix: Story = {
 };
 
 /** Each page above is a link; the one on screen is none, and says that it is the page. */
-export const Trail: Story = {
-  beforeEach: catchLinks,
-  play: async ({ canvas }) => {
-    const trail = canvas.getByRole('navigation', { name: 'Breadcrumb' });
-    await expect(trail).toHaveTextContent('PoliciesPendingNL0018O0142');
-    await expect(trail.querySelector('[aria-current="page"]')).toHaveTextContent('NL0018O0142');
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Policies' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Pending' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(followed).toHaveBeenCalledWith('#pending');
-  },
-};
+export const Trail: Story = plays({ beforeEach: catchLinks }, async ({ canvas }) => {
+  const trail = canvas.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(trail).toHaveTextContent('PoliciesPendingNL0018O0142');
+  await expect(trail.querySelector('[aria-current="page"]')).toHaveTextContent('NL0018O0142');
+  await userEvent.tab();
+  await expect(canvas.getByRole('link', { name: 'Policies' })).toHaveFocus();
+  await userEvent.tab();
+  await expect(canvas.getByRole('link', { name: 'Pending' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(followed).toHaveBeenCalledWith('#pending');
+});
 
 /** A parent that is no page, or may not be opened, is plain text. */
 export const NotAPage: Story = {
@@ -63,12 +60,9 @@ export const NotAPage: Story = {
 };
 
 /** A page without pages above it has no breadcrumbs. */
-export const Alone: Story = {
-  args: { items: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('navigation')).toBeNull();
-  },
-};
+export const Alone: Story = plays({ args: { items: [] } }, async ({ canvas }) => {
+  await expect(canvas.queryByRole('navigation')).toBeNull();
+});
 
 /** A long trail wraps; its links are far enough apart for a finger. */
 export const LongOnAPhone: Story = {

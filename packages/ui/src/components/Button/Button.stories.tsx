@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { controlStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { Button, buttonVariants } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
+import { plays } from '../sample/storyParts.tsx';
 
 const meta = {
   title: 'Components/Inputs/Button',
@@ -62,13 +63,10 @@ export const Primary: Story = {
 
 export const WithIcon: Story = { args: { icon: <Download aria-hidden /> } };
 
-export const Disabled: Story = {
-  args: { disabled: true },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 });
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
-};
+export const Disabled: Story = plays({ args: { disabled: true } }, async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 });
+  await expect(args.onClick).not.toHaveBeenCalled();
+});
 
 /** Leads to another page: a real link. */
 export const AsLink: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inStates } from '../sample/Matrix.tsx';
 import { Checkbox } from './Checkbox.tsx';
-import { fitsOnPhone } from '../sample/storyParts.tsx';
+import { plays, fitsOnPhone } from '../sample/storyParts.tsx';
 
 const meta = {
   title: 'Components/Inputs/Checkbox',
@@ -24,30 +24,25 @@ export const Matrix: Story = inStates(Checkbox, {
 });
 
 /** Space turns it on and off; a press on its label does too. */
-export const Toggles: Story = {
-  play: async ({ args, canvas }) => {
-    const box = canvas.getByRole('checkbox', { name: 'Include the downline' });
-    await userEvent.tab();
-    await expect(box).toHaveFocus();
-    await userEvent.keyboard('{ }');
-    await expect(args.onChange).toHaveBeenLastCalledWith(true);
-    await expect(box).toBeChecked();
-    await userEvent.click(canvas.getByText('Include the downline'));
-    await expect(box).not.toBeChecked();
-  },
-};
+export const Toggles: Story = plays(async ({ args, canvas }) => {
+  const box = canvas.getByRole('checkbox', { name: 'Include the downline' });
+  await userEvent.tab();
+  await expect(box).toHaveFocus();
+  await userEvent.keyboard('{ }');
+  await expect(args.onChange).toHaveBeenLastCalledWith(true);
+  await expect(box).toBeChecked();
+  await userEvent.click(canvas.getByText('Include the downline'));
+  await expect(box).not.toBeChecked();
+});
 
 /** Some of several values are chosen: a press chooses all or none. */
-export const Mixed: Story = {
-  args: { isMixed: true },
-  play: async ({ args, canvas }) => {
-    const box = canvas.getByRole('checkbox');
-    await expect(box).toBePartiallyChecked();
-    await userEvent.click(box);
-    await expect(args.onChange).toHaveBeenCalledWith(true);
-    await expect(box).toBePartiallyChecked();
-  },
-};
+export const Mixed: Story = plays({ args: { isMixed: true } }, async ({ args, canvas }) => {
+  const box = canvas.getByRole('checkbox');
+  await expect(box).toBePartiallyChecked();
+  await userEvent.click(box);
+  await expect(args.onChange).toHaveBeenCalledWith(true);
+  await expect(box).toBePartiallyChecked();
+});
 
 /** A read-only box can be focused and read. */
 export const ReadOnly: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inStates } from '../sample/Matrix.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
+import { plays } from '../sample/storyParts.tsx';
 
 const meta = {
   title: 'Components/Inputs/CheckboxGroup',
@@ -46,14 +47,11 @@ export const Keyboard: Story = {
 };
 
 /** A read-only group can be focused and read. */
-export const ReadOnly: Story = {
-  args: { readOnly: true },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Claims' }));
-    await expect(canvas.getByRole('checkbox', { name: 'Claims' })).toBeChecked();
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};
+export const ReadOnly: Story = plays({ args: { readOnly: true } }, async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Claims' }));
+  await expect(canvas.getByRole('checkbox', { name: 'Claims' })).toBeChecked();
+  await expect(args.onChange).not.toHaveBeenCalled();
+});
 
 /** Side by side, as filters have them. */
 export const Row: Story = { args: { layout: 'row' } };

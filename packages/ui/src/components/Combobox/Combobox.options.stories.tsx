@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { findPeople, manyOptions } from '../sample/sampleOptions.ts';
-import { inBox } from '../sample/storyParts.tsx';
+import { plays, inBox } from '../sample/storyParts.tsx';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
 import type { Option } from './OptionSource.ts';
 
@@ -32,34 +32,32 @@ type Story = StoryObj<typeof meta>;
 const named = (name: string) => screen.getByRole('option', { name: new RegExp(`^${name}`) });
 
 /** Options under headings, each with a second line; one cannot be chosen, and says why. */
-export const GroupsAndDescriptions: Story = {
-  play: async ({ args, canvas }) => {
-    const input = canvas.getByRole('combobox', { name: 'Warehouse' });
-    await userEvent.click(input);
-    const east = within(screen.getByRole('group', { name: 'East' }));
-    await expect(east.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'BostonOpen until 5 PM',
-      'New YorkClosed for repair',
-    ]);
-    await expect(named('Chicago')).toHaveAccessibleName('Chicago Open until 6 PM');
-    // No strip over a heading, which would look like an empty option.
-    const heading = screen.getByText('East').getBoundingClientRect();
-    await expect(heading.top).toBe(named('Chicago').getBoundingClientRect().bottom);
-    await expect(heading.bottom).toBe(named('Boston').getBoundingClientRect().top);
-    await expect(heading.height).toBe(32);
+export const GroupsAndDescriptions: Story = plays(async ({ args, canvas }) => {
+  const input = canvas.getByRole('combobox', { name: 'Warehouse' });
+  await userEvent.click(input);
+  const east = within(screen.getByRole('group', { name: 'East' }));
+  await expect(east.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'BostonOpen until 5 PM',
+    'New YorkClosed for repair',
+  ]);
+  await expect(named('Chicago')).toHaveAccessibleName('Chicago Open until 6 PM');
+  // No strip over a heading, which would look like an empty option.
+  const heading = screen.getByText('East').getBoundingClientRect();
+  await expect(heading.top).toBe(named('Chicago').getBoundingClientRect().bottom);
+  await expect(heading.bottom).toBe(named('Boston').getBoundingClientRect().top);
+  await expect(heading.height).toBe(32);
 
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
-    await expect(named('New York')).toHaveAttribute('data-active');
-    await expect(named('New York')).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.keyboard('{Enter}');
-    await userEvent.click(named('New York'));
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(input).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  await expect(named('New York')).toHaveAttribute('data-active');
+  await expect(named('New York')).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(named('New York'));
+  await expect(args.onChange).not.toHaveBeenCalled();
+  await expect(input).toHaveAttribute('aria-expanded', 'true');
 
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('sea');
-  },
-};
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect(args.onChange).toHaveBeenLastCalledWith('sea');
+});
 
 /** 2,000 options in groups: only the visible ones are rendered, and the keys reach the last. */
 export const ManyInGroups: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inStates } from '../sample/Matrix.tsx';
 import { activeRow, manyOptions, tryListKeys } from '../sample/sampleOptions.ts';
-import { inBox } from '../sample/storyParts.tsx';
+import { plays, inBox } from '../sample/storyParts.tsx';
 import { Combobox } from './Combobox.tsx';
 
 const meta = {
@@ -59,93 +59,87 @@ export const Chosen: Story = {
 };
 
 /** Every key that moves, opens, closes or leaves. */
-export const EveryKey: Story = {
-  play: async ({ args, canvas, step }) => {
-    const input = canvas.getByRole('combobox');
-    const isOpen = (is: boolean) => expect(input).toHaveAttribute('aria-expanded', `${is}`);
-    await userEvent.tab();
-    await step('Up opens at the last row', async () => {
-      await userEvent.keyboard('{ArrowUp}');
-      await expect(activeRow(input)).toBe(40);
-    });
-    await step('Escape closes', async () => {
-      await userEvent.keyboard('{Escape}');
-      await isOpen(false);
-    });
-    await step('Down opens at the first row', async () => {
-      await userEvent.keyboard('{ArrowDown}');
-      await expect(activeRow(input)).toBe(1);
-    });
-    await tryListKeys({ input, rowCount: 40, step });
-    for (const key of ['Home', 'End']) {
-      await step(`${key} is the caret's`, async () => {
-        await userEvent.keyboard(`{${key}}`);
-        await expect(activeRow(input)).toBe(0);
-        await isOpen(true);
-        await userEvent.keyboard('{ArrowDown}');
-      });
-    }
-    await step('Alt+Up closes, and Alt+Down opens without moving', async () => {
-      await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
-      await isOpen(false);
-      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-      await isOpen(true);
+export const EveryKey: Story = plays(async ({ args, canvas, step }) => {
+  const input = canvas.getByRole('combobox');
+  const isOpen = (is: boolean) => expect(input).toHaveAttribute('aria-expanded', `${is}`);
+  await userEvent.tab();
+  await step('Up opens at the last row', async () => {
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(activeRow(input)).toBe(40);
+  });
+  await step('Escape closes', async () => {
+    await userEvent.keyboard('{Escape}');
+    await isOpen(false);
+  });
+  await step('Down opens at the first row', async () => {
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(activeRow(input)).toBe(1);
+  });
+  await tryListKeys({ input, rowCount: 40, step });
+  for (const key of ['Home', 'End']) {
+    await step(`${key} is the caret's`, async () => {
+      await userEvent.keyboard(`{${key}}`);
       await expect(activeRow(input)).toBe(0);
+      await isOpen(true);
+      await userEvent.keyboard('{ArrowDown}');
     });
-    await step("Page keys and Enter are the text's while nothing is open", async () => {
-      await userEvent.keyboard('{Escape}{PageDown}{Enter}');
+  }
+  await step('Alt+Up closes, and Alt+Down opens without moving', async () => {
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await isOpen(false);
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await isOpen(true);
+    await expect(activeRow(input)).toBe(0);
+  });
+  await step("Page keys and Enter are the text's while nothing is open", async () => {
+    await userEvent.keyboard('{Escape}{PageDown}{Enter}');
+    await isOpen(false);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  });
+  await step('Escape closes first, and clears the text at the second press', async () => {
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await isOpen(false);
+    await userEvent.keyboard('oka{Escape}');
+    await expect(input).toHaveValue('oka');
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('');
+  });
+  await step(
+    'Tab leaves: the list closes, and the field says that a part of a label is no value',
+    async () => {
+      await userEvent.keyboard('oka');
+      await isOpen(true);
+      await userEvent.tab();
+      await expect(input).not.toHaveFocus();
       await isOpen(false);
-      await expect(args.onChange).not.toHaveBeenCalled();
-    });
-    await step('Escape closes first, and clears the text at the second press', async () => {
-      await userEvent.keyboard('{ArrowDown}{Escape}');
-      await isOpen(false);
-      await userEvent.keyboard('oka{Escape}');
       await expect(input).toHaveValue('oka');
-      await userEvent.keyboard('{Escape}');
-      await expect(input).toHaveValue('');
-    });
-    await step(
-      'Tab leaves: the list closes, and the field says that a part of a label is no value',
-      async () => {
-        await userEvent.keyboard('oka');
-        await isOpen(true);
-        await userEvent.tab();
-        await expect(input).not.toHaveFocus();
-        await isOpen(false);
-        await expect(input).toHaveValue('oka');
-        await expect(input).toHaveAccessibleDescription(
-          'Primary Insured: “oka” is not one of the values. Choose one from the list.',
-        );
-        await expect(args.onChange).not.toHaveBeenCalled();
-      },
-    );
-  },
-};
+      await expect(input).toHaveAccessibleDescription(
+        'Primary Insured: “oka” is not one of the values. Choose one from the list.',
+      );
+      await expect(args.onChange).not.toHaveBeenCalled();
+    },
+  );
+});
 
 /** The button opens the list for users who cannot press an input, focuses the input, and is not a Tab stop. */
-export const OpensByButton: Story = {
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('combobox');
-    const button = canvas.getByRole('button', { name: 'Show values of Primary Insured' });
-    await userEvent.click(button);
-    await expect(canvas.getByRole('listbox')).toBeVisible();
-    await expect(input).toHaveFocus();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.click(button);
-    await expect(canvas.queryByRole('listbox')).toBeNull();
-    await expect(input).toHaveFocus();
-    await userEvent.tab();
-    await expect(button).not.toHaveFocus();
-  },
-};
+export const OpensByButton: Story = plays(async ({ canvas }) => {
+  const input = canvas.getByRole('combobox');
+  const button = canvas.getByRole('button', { name: 'Show values of Primary Insured' });
+  await userEvent.click(button);
+  await expect(canvas.getByRole('listbox')).toBeVisible();
+  await expect(input).toHaveFocus();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(button);
+  await expect(canvas.queryByRole('listbox')).toBeNull();
+  await expect(input).toHaveFocus();
+  await userEvent.tab();
+  await expect(button).not.toHaveFocus();
+});
 
-export const NothingFound: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'xyz');
-    await expect(canvas.getByText('Nothing found for “xyz”.')).toBeVisible();
-  },
-};
+export const NothingFound: Story = plays(async ({ canvas }) => {
+  await userEvent.type(canvas.getByRole('combobox'), 'xyz');
+  await expect(canvas.getByText('Nothing found for “xyz”.')).toBeVisible();
+});
 
 export const Loading: Story = {
   args: { options: undefined, status: 'loading' },

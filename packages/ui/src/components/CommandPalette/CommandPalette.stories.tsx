@@ -10,6 +10,7 @@ import {
   type CommandPaletteProps,
 } from './CommandPalette.tsx';
 import { PaletteStatus } from './PaletteStatus.tsx';
+import { plays } from '../sample/storyParts.tsx';
 
 const groups = [
   {
@@ -78,66 +79,60 @@ async function open() {
 }
 
 /** Rows under their headings, which count those that are not shown. Enter chooses the first one. */
-export const Groups: Story = {
-  play: async () => {
-    await open();
-    await expect(screen.getByRole('group', { name: 'Policies (2 of 23)' })).toBeVisible();
-    await expect(screen.getByRole('option', { name: /^Pending/ })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-  },
-};
+export const Groups: Story = plays(async () => {
+  await open();
+  await expect(screen.getByRole('group', { name: 'Policies (2 of 23)' })).toBeVisible();
+  await expect(screen.getByRole('option', { name: /^Pending/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
 
 export const Phone: Story = { ...Groups, globals: { viewport: { value: 'phone' } } };
 
 /** The arrow keys move through all groups, and wrap; Enter chooses; typing starts a new search. */
-export const Keys: Story = {
-  play: async ({ args, step }) => {
-    const input = await open();
-    const rows = screen.getAllByRole('option');
-    await step('the arrows', async () => {
-      await userEvent.keyboard('{ArrowUp}');
-      await expect(rows[3]).toHaveAttribute('aria-selected', 'true');
-      await expect(input).toHaveAttribute('aria-activedescendant', rows[3]?.id);
-      await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
-      await expect(rows[2]).toHaveAttribute('aria-selected', 'true');
-    });
-    await step('a page, and the caret', async () => {
-      await userEvent.keyboard('{PageDown}');
-      await expect(rows[3]).toHaveAttribute('aria-selected', 'true');
-      await userEvent.keyboard('{Home}{End}');
-      await expect(rows[3]).toHaveAttribute('aria-selected', 'true');
-      await userEvent.keyboard('{PageUp}{ArrowDown}{ArrowDown}');
-      await expect(rows[2]).toHaveAttribute('aria-selected', 'true');
-    });
-    await step('Enter', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onTake).toHaveBeenCalledWith(2);
-    });
-    await step('a letter', async () => {
-      await userEvent.type(input, 'o');
-      await expect(rows[0]).toHaveAttribute('aria-selected', 'true');
-      await expect(input).toHaveValue('o');
-    });
-    await step('Escape is left to the dialog, and clears nothing', async () => {
-      await userEvent.keyboard('{Escape}');
-      await expect(input).toHaveValue('o');
-    });
-  },
-};
+export const Keys: Story = plays(async ({ args, step }) => {
+  const input = await open();
+  const rows = screen.getAllByRole('option');
+  await step('the arrows', async () => {
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(rows[3]).toHaveAttribute('aria-selected', 'true');
+    await expect(input).toHaveAttribute('aria-activedescendant', rows[3]?.id);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(rows[2]).toHaveAttribute('aria-selected', 'true');
+  });
+  await step('a page, and the caret', async () => {
+    await userEvent.keyboard('{PageDown}');
+    await expect(rows[3]).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Home}{End}');
+    await expect(rows[3]).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{PageUp}{ArrowDown}{ArrowDown}');
+    await expect(rows[2]).toHaveAttribute('aria-selected', 'true');
+  });
+  await step('Enter', async () => {
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onTake).toHaveBeenCalledWith(2);
+  });
+  await step('a letter', async () => {
+    await userEvent.type(input, 'o');
+    await expect(rows[0]).toHaveAttribute('aria-selected', 'true');
+    await expect(input).toHaveValue('o');
+  });
+  await step('Escape is left to the dialog, and clears nothing', async () => {
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('o');
+  });
+});
 
 /** Closing it gives the focus back. */
-export const Closed: Story = {
-  play: async ({ args, canvas }) => {
-    await open();
-    await userEvent.click(screen.getByRole('button', { name: 'Close search' }));
-    // The event comes after the dialog is closed.
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus();
-  },
-};
+export const Closed: Story = plays(async ({ args, canvas }) => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Close search' }));
+  // The event comes after the dialog is closed.
+  await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  await expect(screen.queryByRole('dialog')).toBeNull();
+  await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus();
+});
 
 const dialog = createRef<HTMLDialogElement>();
 const actions = createRef<CommandPaletteActions>();

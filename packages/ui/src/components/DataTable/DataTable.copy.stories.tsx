@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import type { Column } from './Column.ts';
 import { DataTable } from './DataTable.tsx';
+import { plays } from '../sample/storyParts.tsx';
 
 interface Sale {
   readonly name: string;
@@ -104,70 +105,64 @@ const row1 = 'Okafor, Ruth\t2 of 3 late\t-17.26\t1208';
 const row2 = "'=Li <D’Angelo>\t2 of 3 late\t1234567.50\t0";
 
 /** Lines with tabs and a clean table: no hidden text, icons or buttons, amounts that spreadsheets read, and no formula. */
-export const WholeTable: Story = {
-  play: async ({ canvasElement }) => {
-    await waitFor(async () => {
-      const copy = copied(...whole(tableOf(canvasElement)));
-      await expect(copy?.lines).toEqual([
-        'Name\tMet\tAmount\tCount',
-        row1,
-        row2,
-        'Abbott, Ana\t2 of 3 late\t\t-3',
-        'Total\t\t1234550.24\t',
-      ]);
-      await expect(copy?.html).toContain(
-        "<tr><th>'=Li &lt;D’Angelo&gt;</th><td>2 of 3 late</td><td>1234567.50</td><td>0</td></tr>",
-      );
-    });
-  },
-};
+export const WholeTable: Story = plays(async ({ canvasElement }) => {
+  await waitFor(async () => {
+    const copy = copied(...whole(tableOf(canvasElement)));
+    await expect(copy?.lines).toEqual([
+      'Name\tMet\tAmount\tCount',
+      row1,
+      row2,
+      'Abbott, Ana\t2 of 3 late\t\t-3',
+      'Total\t\t1234550.24\t',
+    ]);
+    await expect(copy?.html).toContain(
+      "<tr><th>'=Li &lt;D’Angelo&gt;</th><td>2 of 3 late</td><td>1234567.50</td><td>0</td></tr>",
+    );
+  });
+});
 
 /** From within a cell to within another: whole cells, and the same columns in every line. */
-export const PartsOfRows: Story = {
-  play: async ({ canvasElement }) => {
-    const dollars = (row: number) => {
-      const texts = rowOf(canvasElement, row).querySelectorAll('[data-column="amount"] span')[0]!;
-      return texts.lastChild!;
-    };
-    const name = rowOf(canvasElement, 2).querySelector('a')!.firstChild!;
-    await waitFor(async () => {
-      await expect(copied([dollars(1), 2], [name, 3])?.lines).toEqual([
-        '\t\t-17.26\t1208',
-        "'=Li <D’Angelo>\t\t\t",
-      ]);
-    });
-    // A triple click on a cell ends at the start of the next one.
-    const [cell, next] = rowOf(canvasElement, 1).cells;
-    await expect(copied([cell!, 0], [next!, 0])).toBeUndefined();
-    await expect(copied([name, 1], [name, 4])).toBeUndefined();
-  },
-};
+export const PartsOfRows: Story = plays(async ({ canvasElement }) => {
+  const dollars = (row: number) => {
+    const texts = rowOf(canvasElement, row).querySelectorAll('[data-column="amount"] span')[0]!;
+    return texts.lastChild!;
+  };
+  const name = rowOf(canvasElement, 2).querySelector('a')!.firstChild!;
+  await waitFor(async () => {
+    await expect(copied([dollars(1), 2], [name, 3])?.lines).toEqual([
+      '\t\t-17.26\t1208',
+      "'=Li <D’Angelo>\t\t\t",
+    ]);
+  });
+  // A triple click on a cell ends at the start of the next one.
+  const [cell, next] = rowOf(canvasElement, 1).cells;
+  await expect(copied([cell!, 0], [next!, 0])).toBeUndefined();
+  await expect(copied([name, 1], [name, 4])).toBeUndefined();
+});
 
 /** A whole page: texts around the tables, each table, and an open row with its inner table. */
-export const Everything: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More of Okafor, Ruth' }));
-    const [before, after] = [canvas.getByTestId('before'), canvas.getByTestId('after')];
-    await waitFor(async () => {
-      await expect(copied([before.firstChild!, 0], [after.firstChild!, 5])?.lines).toEqual([
-        'Sales of May',
-        'Name\tMet\tAmount\tCount',
-        row1,
-        'Amount\tCount',
-        '-17.26\t1208',
-        row2,
-        'Abbott, Ana\t2 of 3 late\t\t-3',
-        'Total\t\t1234550.24\t',
-        'Refunds of May',
-        'Amount\tCount',
-        '-17.26\t1208',
-        'As of',
-      ]);
-    });
-    const inDetail = tableOf(canvasElement, 1);
-    await expect(copied(...whole(inDetail.tBodies[0]!))?.lines).toEqual(['-17.26\t1208']);
-  },
-};
+export const Everything: Story = plays(async ({ canvas, canvasElement }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'More of Okafor, Ruth' }));
+  const [before, after] = [canvas.getByTestId('before'), canvas.getByTestId('after')];
+  await waitFor(async () => {
+    await expect(copied([before.firstChild!, 0], [after.firstChild!, 5])?.lines).toEqual([
+      'Sales of May',
+      'Name\tMet\tAmount\tCount',
+      row1,
+      'Amount\tCount',
+      '-17.26\t1208',
+      row2,
+      'Abbott, Ana\t2 of 3 late\t\t-3',
+      'Total\t\t1234550.24\t',
+      'Refunds of May',
+      'Amount\tCount',
+      '-17.26\t1208',
+      'As of',
+    ]);
+  });
+  const inDetail = tableOf(canvasElement, 1);
+  await expect(copied(...whole(inDetail.tBodies[0]!))?.lines).toEqual(['-17.26\t1208']);
+});
 
 const narrow: readonly Column<Sale>[] = [
   ...columns.slice(0, 3),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Column } from './Column.ts';
 import { DataTable } from './DataTable.tsx';
-import { preload } from '../sample/storyParts.tsx';
+import { plays, preload } from '../sample/storyParts.tsx';
 
 interface Task {
   readonly id: string;
@@ -56,48 +56,41 @@ const cellOf = (text: string) =>
   screen.getByText(text, { selector: 'td *' }).closest<HTMLElement>('[data-clamps]')!;
 
 /** The keyboard reaches a text that is cut off, and no other; its tooltip shows it whole. */
-export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    // The frame may have other stops before the table, such as a message of the story before.
-    await waitFor(async () => {
-      await userEvent.tab();
-      await expect(canvasElement).toContainElement(document.activeElement as HTMLElement);
-    });
-    const cut = cellOf(long);
-    await waitFor(() => expect(cut).toHaveAttribute('tabindex', '0'));
-    await expect(cellOf(short)).not.toHaveAttribute('tabindex');
-    while (document.activeElement !== cut) await userEvent.tab();
-    await waitFor(() => expect(tooltip()).toHaveTextContent(long));
-    await expect(tooltip()).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(tooltip()).toBeNull());
-  },
-};
+export const ByKeyboard: Story = plays(async ({ canvasElement }) => {
+  // The frame may have other stops before the table, such as a message of the story before.
+  await waitFor(async () => {
+    await userEvent.tab();
+    await expect(canvasElement).toContainElement(document.activeElement as HTMLElement);
+  });
+  const cut = cellOf(long);
+  await waitFor(() => expect(cut).toHaveAttribute('tabindex', '0'));
+  await expect(cellOf(short)).not.toHaveAttribute('tabindex');
+  while (document.activeElement !== cut) await userEvent.tab();
+  await waitFor(() => expect(tooltip()).toHaveTextContent(long));
+  await expect(tooltip()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(tooltip()).toBeNull());
+});
 
 /** The pointer shows it too. A text that is not cut off has no tooltip. */
-export const ByPointer: Story = {
-  play: async () => {
-    const cut = cellOf(long);
-    await userEvent.hover(cellOf(short));
-    await waitFor(() => expect(cut).toHaveAttribute('tabindex', '0'));
-    await userEvent.hover(cut);
-    await waitFor(() => expect(tooltip()).toHaveTextContent(long));
-    await userEvent.unhover(cut);
-    await waitFor(() => expect(tooltip()).toBeNull());
-  },
-};
+export const ByPointer: Story = plays(async () => {
+  const cut = cellOf(long);
+  await userEvent.hover(cellOf(short));
+  await waitFor(() => expect(cut).toHaveAttribute('tabindex', '0'));
+  await userEvent.hover(cut);
+  await waitFor(() => expect(tooltip()).toHaveTextContent(long));
+  await userEvent.unhover(cut);
+  await waitFor(() => expect(tooltip()).toBeNull());
+});
 
 /** Compact rows have one line, and open to show their texts whole: the keyboard has no stop at each text. */
-export const Compact: Story = {
-  args: { density: 'compact' },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    const cut = cellOf(long);
-    await expect(cut.scrollWidth).toBeGreaterThan(cut.clientWidth);
-    await userEvent.hover(cut);
-    await waitFor(() => expect(tooltip()).toHaveTextContent(long));
-    await expect(cut).not.toHaveAttribute('tabindex');
-    await userEvent.click(canvas.getByRole('button', { name: 'More of T-2' }));
-    await expect(cut.scrollWidth).toBeLessThanOrEqual(cut.clientWidth + 1);
-  },
-};
+export const Compact: Story = plays({ args: { density: 'compact' } }, async ({ canvas }) => {
+  await userEvent.tab();
+  const cut = cellOf(long);
+  await expect(cut.scrollWidth).toBeGreaterThan(cut.clientWidth);
+  await userEvent.hover(cut);
+  await waitFor(() => expect(tooltip()).toHaveTextContent(long));
+  await expect(cut).not.toHaveAttribute('tabindex');
+  await userEvent.click(canvas.getByRole('button', { name: 'More of T-2' }));
+  await expect(cut.scrollWidth).toBeLessThanOrEqual(cut.clientWidth + 1);
+});

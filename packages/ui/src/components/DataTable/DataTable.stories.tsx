@@ -8,7 +8,7 @@ import {
   requirementTable,
   SortedTable,
 } from '../sample/requirements.tsx';
-import { preload } from '../sample/storyParts.tsx';
+import { plays, preload } from '../sample/storyParts.tsx';
 import { DataTable } from './DataTable.tsx';
 
 const meta = {
@@ -23,46 +23,42 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Pending' })).toBeVisible();
-    await expect(canvas.getAllByRole('row')).toHaveLength(requirements.length + 1);
-    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('NL0018O0142');
-  },
-};
+export const Ready: Story = plays(async ({ canvas }) => {
+  await expect(canvas.getByRole('table', { name: 'Pending' })).toBeVisible();
+  await expect(canvas.getAllByRole('row')).toHaveLength(requirements.length + 1);
+  await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('NL0018O0142');
+});
 
 /** The header is a button: a name sorts ascending, descending, not at all; a live region announces it. */
-export const Sorts: Story = {
-  play: async ({ args, canvas }) => {
-    const date = canvas.getByRole('columnheader', { name: 'Date' });
-    const insured = canvas.getByRole('columnheader', { name: 'Primary Insured' });
-    await expect(date).toHaveAttribute('aria-sort', 'descending');
-    await expect(insured).not.toHaveAttribute('aria-sort');
+export const Sorts: Story = plays(async ({ args, canvas }) => {
+  const date = canvas.getByRole('columnheader', { name: 'Date' });
+  const insured = canvas.getByRole('columnheader', { name: 'Primary Insured' });
+  await expect(date).toHaveAttribute('aria-sort', 'descending');
+  await expect(insured).not.toHaveAttribute('aria-sort');
 
-    await userEvent.hover(within(insured).getByRole('button'));
-    await expect(args.onSortIntent).toHaveBeenLastCalledWith({
-      field: 'insured',
-      direction: 'asc',
-    });
-    await userEvent.click(within(insured).getByRole('button'));
-    await expect(insured).toHaveAttribute('aria-sort', 'ascending');
-    await expect(date).not.toHaveAttribute('aria-sort');
-    await waitFor(() =>
-      expect(screen.getByRole('status')).toHaveTextContent(
-        'The table named Pending is now sorted by Primary Insured, ascending',
-      ),
-    );
+  await userEvent.hover(within(insured).getByRole('button'));
+  await expect(args.onSortIntent).toHaveBeenLastCalledWith({
+    field: 'insured',
+    direction: 'asc',
+  });
+  await userEvent.click(within(insured).getByRole('button'));
+  await expect(insured).toHaveAttribute('aria-sort', 'ascending');
+  await expect(date).not.toHaveAttribute('aria-sort');
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'The table named Pending is now sorted by Primary Insured, ascending',
+    ),
+  );
 
-    await userEvent.keyboard('{Enter}');
-    await expect(insured).toHaveAttribute('aria-sort', 'descending');
-    // The focus stays, so the sort that the next press would set is announced too.
-    await waitFor(() => expect(args.onSortIntent).toHaveBeenLastCalledWith(null));
-    await userEvent.keyboard('{ }');
-    await expect(insured).not.toHaveAttribute('aria-sort');
-    await expect(args.onSort).toHaveBeenLastCalledWith(null);
-    await expect(within(insured).getByRole('button')).toHaveFocus();
-  },
-};
+  await userEvent.keyboard('{Enter}');
+  await expect(insured).toHaveAttribute('aria-sort', 'descending');
+  // The focus stays, so the sort that the next press would set is announced too.
+  await waitFor(() => expect(args.onSortIntent).toHaveBeenLastCalledWith(null));
+  await userEvent.keyboard('{ }');
+  await expect(insured).not.toHaveAttribute('aria-sort');
+  await expect(args.onSort).toHaveBeenLastCalledWith(null);
+  await expect(within(insured).getByRole('button')).toHaveFocus();
+});
 
 /** The first load: skeletons of the rows. */
 export const Loading: Story = {
@@ -73,13 +69,10 @@ export const Loading: Story = {
 };
 
 /** Newer rows are loading. The old ones stay, dimmed, under a thin bar. */
-export const Refreshing: Story = {
-  args: { status: 'refreshing' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Okafor, Ifeoma')).toBeVisible();
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
-  },
-};
+export const Refreshing: Story = plays({ args: { status: 'refreshing' } }, async ({ canvas }) => {
+  await expect(canvas.getByText('Okafor, Ifeoma')).toBeVisible();
+  await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+});
 
 /** Rows of another sort are loading. Nothing in the old ones can be pressed or focused. */
 export const Stale: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LocaleProvider } from '../../words/LocaleProvider.tsx';
-import { preload, inBox } from '../sample/storyParts.tsx';
+import { plays, preload, inBox } from '../sample/storyParts.tsx';
 import { DateField } from './DateField.tsx';
 
 const meta = {
@@ -26,41 +26,39 @@ async function openCalendar(label = 'Date from') {
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? '';
 
 /** A year and a month are chosen by the keyboard; the day goes with them, and Enter takes it. */
-export const YearAndMonth: Story = {
-  play: async ({ args, canvas }) => {
-    const dialog = await openCalendar();
-    await waitFor(() => expect(focused()).toContain('January 31, 2026'));
-    const year = dialog.getByRole('combobox', { name: 'Year' });
-    const month = dialog.getByRole('combobox', { name: 'Month' });
-    await expect(month).toHaveDisplayValue('January');
-    const names = dialog
-      .getAllByRole('button')
-      .map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
-    // The library adds a second 'Next', which no one sees.
-    await expect(names.filter((name) => !/\d/.test(name))).toEqual([
-      'Previous month',
-      'Next month',
-      'Today',
-    ]);
-    await expect(dialog.queryByRole('banner')).toBeNull();
-    await userEvent.tab({ shift: true });
-    await expect(focused()).toBe('Next month');
-    await userEvent.tab({ shift: true });
-    await expect(year).toHaveFocus();
-    await userEvent.selectOptions(year, '1969');
-    await userEvent.tab({ shift: true });
-    await expect(month).toHaveFocus();
-    await userEvent.selectOptions(month, 'February');
-    await expect(year).toHaveDisplayValue('1969');
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-    await waitFor(() => expect(focused()).toContain('February 28, 1969'));
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('1969-02-28');
-    await expect(canvas.getByRole('textbox')).toHaveValue('02/28/1969');
-  },
-};
+export const YearAndMonth: Story = plays(async ({ args, canvas }) => {
+  const dialog = await openCalendar();
+  await waitFor(() => expect(focused()).toContain('January 31, 2026'));
+  const year = dialog.getByRole('combobox', { name: 'Year' });
+  const month = dialog.getByRole('combobox', { name: 'Month' });
+  await expect(month).toHaveDisplayValue('January');
+  const names = dialog
+    .getAllByRole('button')
+    .map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
+  // The library adds a second 'Next', which no one sees.
+  await expect(names.filter((name) => !/\d/.test(name))).toEqual([
+    'Previous month',
+    'Next month',
+    'Today',
+  ]);
+  await expect(dialog.queryByRole('banner')).toBeNull();
+  await userEvent.tab({ shift: true });
+  await expect(focused()).toBe('Next month');
+  await userEvent.tab({ shift: true });
+  await expect(year).toHaveFocus();
+  await userEvent.selectOptions(year, '1969');
+  await userEvent.tab({ shift: true });
+  await expect(month).toHaveFocus();
+  await userEvent.selectOptions(month, 'February');
+  await expect(year).toHaveDisplayValue('1969');
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  await waitFor(() => expect(focused()).toContain('February 28, 1969'));
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onChange).toHaveBeenLastCalledWith('1969-02-28');
+  await expect(canvas.getByRole('textbox')).toHaveValue('02/28/1969');
+});
 
 /** Years, months and a today outside the limits are not offered. */
 export const ChoicesInsideLimits: Story = {
@@ -79,22 +77,20 @@ export const ChoicesInsideLimits: Story = {
 };
 
 /** Today is marked in the month, and one press chooses it. */
-export const Today: Story = {
-  play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Choose Date from' });
-    const dialog = await openCalendar();
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Month' }), 'November');
-    const today = await dialog.findByRole('button', { name: /^Today, .*November 18, 2026/ });
-    await expect(today).toHaveAttribute('aria-current', 'date');
-    await expect(document.querySelectorAll('[aria-current="date"]')).toHaveLength(1);
-    const mark = getComputedStyle(today, '::after');
-    await expect(mark.borderBlockEndStyle).toBe('solid');
-    await expect(mark.borderBlockEndWidth).toBe('2px');
-    await userEvent.click(dialog.getByRole('button', { name: 'Today' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-18');
-    await waitFor(() => expect(button).toHaveFocus());
-  },
-};
+export const Today: Story = plays(async ({ args, canvas }) => {
+  const button = canvas.getByRole('button', { name: 'Choose Date from' });
+  const dialog = await openCalendar();
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Month' }), 'November');
+  const today = await dialog.findByRole('button', { name: /^Today, .*November 18, 2026/ });
+  await expect(today).toHaveAttribute('aria-current', 'date');
+  await expect(document.querySelectorAll('[aria-current="date"]')).toHaveLength(1);
+  const mark = getComputedStyle(today, '::after');
+  await expect(mark.borderBlockEndStyle).toBe('solid');
+  await expect(mark.borderBlockEndWidth).toBe('2px');
+  await userEvent.click(dialog.getByRole('button', { name: 'Today' }));
+  await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-18');
+  await waitFor(() => expect(button).toHaveFocus());
+});
 
 /** On the narrowest phone the days keep the same distance from both edges of the calendar. */
 export const NarrowestPhone: Story = {

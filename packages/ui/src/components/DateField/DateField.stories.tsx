@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inStates } from '../sample/Matrix.tsx';
-import { preload, inBox } from '../sample/storyParts.tsx';
+import { plays, preload, inBox } from '../sample/storyParts.tsx';
 import { DateField } from './DateField.tsx';
 
 const meta = {
@@ -29,24 +29,22 @@ export const Matrix: Story = inStates(
 export const Empty: Story = {};
 
 /** A typed date is completed when the field is left. */
-export const Typed: Story = {
-  play: async ({ args, canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Date from' });
-    await userEvent.type(input, '1/5/26');
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.tab();
-    await expect(input).toHaveValue('01/05/2026');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-01-05');
+export const Typed: Story = plays(async ({ args, canvas }) => {
+  const input = canvas.getByRole('textbox', { name: 'Date from' });
+  await userEvent.type(input, '1/5/26');
+  await expect(args.onChange).not.toHaveBeenCalled();
+  await userEvent.tab();
+  await expect(input).toHaveValue('01/05/2026');
+  await expect(args.onChange).toHaveBeenLastCalledWith('2026-01-05');
 
-    await userEvent.clear(input);
-    await userEvent.paste('02282026');
-    await userEvent.keyboard('{Enter}');
-    await expect(input).toHaveValue('02/28/2026');
-    await userEvent.clear(input);
-    await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
-  },
-};
+  await userEvent.clear(input);
+  await userEvent.paste('02282026');
+  await userEvent.keyboard('{Enter}');
+  await expect(input).toHaveValue('02/28/2026');
+  await userEvent.clear(input);
+  await userEvent.tab();
+  await expect(args.onChange).toHaveBeenLastCalledWith(null);
+});
 
 /** The calendar opens on the date; arrows, Page Down with Shift and Home move; Enter takes. */
 export const CalendarKeyboard: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { datePresets } from '../../dates/datePresets.ts';
-import { preload, inBox } from '../sample/storyParts.tsx';
+import { plays, preload, inBox } from '../sample/storyParts.tsx';
 import { inStates, simulateOn } from '../sample/Matrix.tsx';
 import { DateRangeField } from './DateRangeField.tsx';
 
@@ -67,16 +67,14 @@ export const Preset: Story = {
 };
 
 /** Both ends apply at once, when the second is set. */
-export const AppliesOnce: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Date from' }), '1/5/26');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Date to' }), '2/1/26');
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.tab();
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-01-05', to: '2026-02-01' });
-  },
-};
+export const AppliesOnce: Story = plays(async ({ args, canvas }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Date from' }), '1/5/26');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Date to' }), '2/1/26');
+  await expect(args.onChange).not.toHaveBeenCalled();
+  await userEvent.tab();
+  await expect(args.onChange).toHaveBeenCalledOnce();
+  await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-01-05', to: '2026-02-01' });
+});
 
 /** Both ends chosen in their calendars, only by the keyboard: the range applies once. */
 export const CalendarsByKeyboard: Story = {
@@ -128,19 +126,14 @@ export const AppliesWhenLeft: Story = {
   },
 };
 
-export const EnterApplies: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Date from' }), '1/5/26{Enter}');
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-01-05', to: null });
-  },
-};
+export const EnterApplies: Story = plays(async ({ args, canvas }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Date from' }), '1/5/26{Enter}');
+  await expect(args.onChange).toHaveBeenCalledOnce();
+  await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-01-05', to: null });
+});
 
 /** Without usual ranges there is no list of them. */
-export const NoPresets: Story = {
-  args: { presets: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Date from' })).toBeVisible();
-    await expect(canvas.queryByRole('list')).toBeNull();
-  },
-};
+export const NoPresets: Story = plays({ args: { presets: [] } }, async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox', { name: 'Date from' })).toBeVisible();
+  await expect(canvas.queryByRole('list')).toBeNull();
+});

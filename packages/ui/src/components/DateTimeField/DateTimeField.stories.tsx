@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inStates, simulateOn } from '../sample/Matrix.tsx';
 import { DateTimeField } from './DateTimeField.tsx';
+import { plays } from '../sample/storyParts.tsx';
 
 const meta = {
   title: 'Components/Inputs/DateTimeField',
@@ -51,20 +52,18 @@ export const Typed: Story = {
 };
 
 /** A moment that is pasted into the date fills both parts. */
-export const PastedMoment: Story = {
-  play: async ({ args, canvas }) => {
-    const date = canvas.getByRole('textbox', { name: 'Call back, date' });
-    const time = canvas.getByRole('textbox', { name: 'Call back, time' });
-    await userEvent.click(date);
-    await userEvent.paste('11/18/2026 2:30 PM');
-    await expect(time).toHaveValue('2:30 PM');
-    await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-18T14:30');
-    await expect(date).toHaveValue('11/18/2026');
-    await userEvent.click(date);
-    await userEvent.clear(date);
-    await userEvent.paste('2026-11-19T09:05:00');
-    await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-19T09:05');
-  },
-};
+export const PastedMoment: Story = plays(async ({ args, canvas }) => {
+  const date = canvas.getByRole('textbox', { name: 'Call back, date' });
+  const time = canvas.getByRole('textbox', { name: 'Call back, time' });
+  await userEvent.click(date);
+  await userEvent.paste('11/18/2026 2:30 PM');
+  await expect(time).toHaveValue('2:30 PM');
+  await userEvent.tab();
+  await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-18T14:30');
+  await expect(date).toHaveValue('11/18/2026');
+  await userEvent.click(date);
+  await userEvent.clear(date);
+  await userEvent.paste('2026-11-19T09:05:00');
+  await userEvent.tab();
+  await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-19T09:05');
+});

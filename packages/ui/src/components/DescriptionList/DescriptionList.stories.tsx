@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
 import { Money } from '../Money/Money.tsx';
 import { DescriptionList, type DescriptionListProps } from './DescriptionList.tsx';
+import { plays } from '../sample/storyParts.tsx';
 
 const meta = {
   title: 'Components/Data/DescriptionList',
@@ -27,18 +28,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** In as many columns as there is room for. */
-export const Pairs: Story = {
-  play: async ({ canvas }) => {
-    const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
-    await expect(terms).toEqual([
-      'Policy number',
-      'Primary insured',
-      'Product',
-      'Annual premium',
-      'Billing mode',
-    ]);
-  },
-};
+export const Pairs: Story = plays(async ({ canvas }) => {
+  const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+  await expect(terms).toEqual([
+    'Policy number',
+    'Primary insured',
+    'Product',
+    'Annual premium',
+    'Billing mode',
+  ]);
+});
 
 export const Phone: Story = { ...Pairs, globals: { viewport: { value: 'phone' } } };
 

@@ -6,7 +6,7 @@ import { MenuButton } from '../MenuButton/MenuButton.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { Dialog } from './Dialog.tsx';
-import { preload } from '../sample/storyParts.tsx';
+import { plays, preload } from '../sample/storyParts.tsx';
 
 interface OpenerProps {
   /** Renders the trigger of the dialog. */
@@ -72,11 +72,9 @@ async function renameEachTime(trigger: HTMLElement, role: 'menuitem' | 'button')
 }
 
 /** Each time, the focus returns to the trigger of the menu. */
-export const FromAMenu: Story = {
-  play: async ({ canvas }) => {
-    await renameEachTime(canvas.getByRole('button', { name: 'View' }), 'menuitem');
-  },
-};
+export const FromAMenu: Story = plays(async ({ canvas }) => {
+  await renameEachTime(canvas.getByRole('button', { name: 'View' }), 'menuitem');
+});
 
 /** The same from a popover that closes as the dialog opens. */
 export const FromAPopover: Story = {
@@ -129,19 +127,16 @@ const stays = (open: () => void) => (
 );
 
 /** A popover that stays open is out of sight under the dialog, and back after it. */
-export const OverAPopover: Story = {
-  args: { children: stays },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Views' }));
-    const rename = await screen.findByRole('button', { name: 'Rename' });
-    await userEvent.click(rename);
-    const dialog = await findDialog('Rename the view');
-    await waitFor(() => expect(rename).not.toBeVisible());
-    await userEvent.click(dialog.getByRole('textbox'));
-    await closeTo('Rename the view', rename);
-    await expect(rename).toBeVisible();
-  },
-};
+export const OverAPopover: Story = plays({ args: { children: stays } }, async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Views' }));
+  const rename = await screen.findByRole('button', { name: 'Rename' });
+  await userEvent.click(rename);
+  const dialog = await findDialog('Rename the view');
+  await waitFor(() => expect(rename).not.toBeVisible());
+  await userEvent.click(dialog.getByRole('textbox'));
+  await closeTo('Rename the view', rename);
+  await expect(rename).toBeVisible();
+});
 
 const closed: { current?: () => void } = {};
 

@@ -6,7 +6,7 @@ import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { Dialog } from './Dialog.tsx';
 import { OpeningDialog } from '../sample/OpeningDialog.tsx';
-import { preload } from '../sample/storyParts.tsx';
+import { plays, preload } from '../sample/storyParts.tsx';
 
 const meta = {
   title: 'Components/Overlays/Dialog',
@@ -26,12 +26,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Opens from its button, so that the dialogs of the docs page stay closed at first. */
-export const Center: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await expect(await screen.findByRole('dialog', { name: 'Resend the e-mail' })).toBeVisible();
-  },
-};
+export const Center: Story = plays(async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+  await expect(await screen.findByRole('dialog', { name: 'Resend the e-mail' })).toBeVisible();
+});
 
 export const Sheet: Story = { ...Center, args: { placement: 'sheet' } };
 
@@ -91,18 +89,16 @@ export const FirstField: Story = {
 };
 
 /** Without a field the heading has the focus and its ring: Enter does nothing by accident. */
-export const NoField: Story = {
-  play: async () => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    const heading = await screen.findByRole('heading', { name: 'Resend the e-mail' });
-    await waitFor(() => expect(heading).toHaveFocus());
-    await expect(heading.matches(':focus-visible')).toBe(true);
-    await expect(heading).toHaveStyle({ outlineStyle: 'solid', outlineWidth: '3px' });
-    await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Close Resend the e-mail' })).toHaveFocus();
-  },
-};
+export const NoField: Story = plays(async () => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  const heading = await screen.findByRole('heading', { name: 'Resend the e-mail' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  await expect(heading.matches(':focus-visible')).toBe(true);
+  await expect(heading).toHaveStyle({ outlineStyle: 'solid', outlineWidth: '3px' });
+  await userEvent.tab();
+  await expect(screen.getByRole('button', { name: 'Close Resend the e-mail' })).toHaveFocus();
+});
 
 const loaded = new EventTarget();
 
@@ -149,15 +145,13 @@ export const FieldLoadsLate: Story = {
 };
 
 /** A press outside closes it, unless that could lose the input of a form. */
-export const PressOutside: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await screen.findByRole('dialog');
-    await userEvent.click(document.elementFromPoint(2, 2)!);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
+export const PressOutside: Story = plays(async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+  await screen.findByRole('dialog');
+  await userEvent.click(document.elementFromPoint(2, 2)!);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(args.onClose).toHaveBeenCalledOnce();
+});
 
 export const StaysAtAPressOutside: Story = {
   args: { isDismissable: false, children: <TextInput label="E-mail" value="" onChange={fn()} /> },

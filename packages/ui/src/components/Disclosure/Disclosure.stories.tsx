@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { linkStates, Matrix as StateMatrix } from '../sample/Matrix.tsx';
 import { Disclosure } from './Disclosure.tsx';
+import { plays } from '../sample/storyParts.tsx';
 
 const meta = {
   title: 'Components/Navigation/Disclosure',
@@ -37,48 +38,40 @@ export const Matrix: Story = {
 };
 
 /** One stop of the Tab key; a press opens and closes it, as Enter and Space do in every browser. */
-export const Keyboard: Story = {
-  play: async ({ args, canvas }) => {
-    const answer = canvas.getByText(/^Open Commissions/);
-    await expect(answer).not.toBeVisible();
-    await userEvent.tab();
-    const line = canvas.getByText(/^How do I/).closest('summary');
-    await expect(line).toHaveFocus();
-    // Simulated keys do not open native elements: a click does.
-    line?.click();
-    await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith(true));
-    await expect(answer).toBeVisible();
-    // The ring is 3 px wide, with a distance of 2 px.
-    const { bottom = 0 } = line?.getBoundingClientRect() ?? {};
-    await expect(answer.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom + 5);
-    line?.click();
-    await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith(false));
-    await expect(answer).not.toBeVisible();
-  },
-};
+export const Keyboard: Story = plays(async ({ args, canvas }) => {
+  const answer = canvas.getByText(/^Open Commissions/);
+  await expect(answer).not.toBeVisible();
+  await userEvent.tab();
+  const line = canvas.getByText(/^How do I/).closest('summary');
+  await expect(line).toHaveFocus();
+  // Simulated keys do not open native elements: a click does.
+  line?.click();
+  await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith(true));
+  await expect(answer).toBeVisible();
+  // The ring is 3 px wide, with a distance of 2 px.
+  const { bottom = 0 } = line?.getBoundingClientRect() ?? {};
+  await expect(answer.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom + 5);
+  line?.click();
+  await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith(false));
+  await expect(answer).not.toBeVisible();
+});
 
 /** With `isOpen` it shows what its owner says, and reports each press. */
-export const Controlled: Story = {
-  args: { isOpen: false },
-  play: async ({ args, canvas }) => {
-    const answer = canvas.getByText(/^Open Commissions/);
-    canvas.getByText(/^How do I/).click();
-    await expect(args.onToggle).toHaveBeenCalledOnce();
-    await expect(args.onToggle).toHaveBeenCalledWith(true);
-    await expect(answer).not.toBeVisible();
-  },
-};
+export const Controlled: Story = plays({ args: { isOpen: false } }, async ({ args, canvas }) => {
+  const answer = canvas.getByText(/^Open Commissions/);
+  canvas.getByText(/^How do I/).click();
+  await expect(args.onToggle).toHaveBeenCalledOnce();
+  await expect(args.onToggle).toHaveBeenCalledWith(true);
+  await expect(answer).not.toBeVisible();
+});
 
 /** Without `isOpen` it can start open, and still closes. */
-export const OpenAtFirst: Story = {
-  args: { defaultOpen: true },
-  play: async ({ canvas }) => {
-    const answer = canvas.getByText(/^Open Commissions/);
-    await expect(answer).toBeVisible();
-    canvas.getByText(/^How do I/).click();
-    await waitFor(() => expect(answer).not.toBeVisible());
-  },
-};
+export const OpenAtFirst: Story = plays({ args: { defaultOpen: true } }, async ({ canvas }) => {
+  const answer = canvas.getByText(/^Open Commissions/);
+  await expect(answer).toBeVisible();
+  canvas.getByText(/^How do I/).click();
+  await waitFor(() => expect(answer).not.toBeVisible());
+});
 
 /** Of those that share a name, only one is open; a line is between them. */
 export const OneAtATime: Story = {

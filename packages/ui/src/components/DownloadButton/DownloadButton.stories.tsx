@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inStates, linkStates } from '../sample/Matrix.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
-import { fitsOnPhone } from '../sample/storyParts.tsx';
+import { plays, fitsOnPhone } from '../sample/storyParts.tsx';
 
 const meta = {
   title: 'Components/Inputs/DownloadButton',
@@ -27,15 +27,13 @@ export const Matrix: Story = inStates(
   },
 );
 
-export const AtRest: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Export to Excel' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onStart).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole('button', { name: 'Cancel' })).toBeNull();
-  },
-};
+export const AtRest: Story = plays(async ({ args, canvas }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Export to Excel' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onStart).toHaveBeenCalledOnce();
+  await expect(canvas.queryByRole('button', { name: 'Cancel' })).toBeNull();
+});
 
 /** A press does nothing more; the next stop ends it. */
 export const Running: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
+import { plays } from '../sample/storyParts.tsx';
 
 const meta = {
   title: 'Components/Feedback/ErrorPage',
@@ -17,16 +18,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The title has the focus; the next stop tries again. */
-export const Failed: Story = {
-  play: async ({ args, canvas }) => {
-    const title = canvas.getByRole('heading', { level: 1, name: 'Oops! Something went wrong.' });
-    await waitFor(() => expect(title).toHaveFocus());
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}{ }');
-    await expect(args.onRetry).toHaveBeenCalledTimes(2);
-  },
-};
+export const Failed: Story = plays(async ({ args, canvas }) => {
+  const title = canvas.getByRole('heading', { level: 1, name: 'Oops! Something went wrong.' });
+  await waitFor(() => expect(title).toHaveFocus());
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}{ }');
+  await expect(args.onRetry).toHaveBeenCalledTimes(2);
+});
 
 /** Whom to ask, and the reference of the failure. */
 export const WithHelp: Story = {

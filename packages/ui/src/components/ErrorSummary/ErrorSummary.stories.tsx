@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Matrix as StateMatrix, simulateOn } from '../sample/Matrix.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { fitsOnPhone } from '../sample/storyParts.tsx';
+import { plays, fitsOnPhone } from '../sample/storyParts.tsx';
 
 const meta = {
   title: 'Components/Feedback/ErrorSummary',
@@ -42,16 +42,14 @@ export const Matrix: Story = {
 };
 
 /** Each line leads to its field. */
-export const Several: Story = {
-  play: async ({ args, canvas }) => {
-    const summary = canvas.getByRole('region', { name: 'There is a problem' });
-    await expect(summary).toHaveTextContent('Fix 2 errors');
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onGoTo).toHaveBeenCalledWith('email');
-  },
-};
+export const Several: Story = plays(async ({ args, canvas }) => {
+  const summary = canvas.getByRole('region', { name: 'There is a problem' });
+  await expect(summary).toHaveTextContent('Fix 2 errors');
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onGoTo).toHaveBeenCalledWith('email');
+});
 
 /** A form with errors moves the focus here. */
 export const TakesTheFocus: Story = {
@@ -79,12 +77,9 @@ export const One: Story = {
   },
 };
 
-export const Nothing: Story = {
-  args: { items: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region')).toBeNull();
-  },
-};
+export const Nothing: Story = plays({ args: { items: [] } }, async ({ canvas }) => {
+  await expect(canvas.queryByRole('region')).toBeNull();
+});
 
 export const LongOnAPhone: Story = {
   args: {

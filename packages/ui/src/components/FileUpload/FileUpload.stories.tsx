@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { controlStates, inStates, simulateOn } from '../sample/Matrix.tsx';
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
-import { fitsOnPhone } from '../sample/storyParts.tsx';
+import { plays, fitsOnPhone } from '../sample/storyParts.tsx';
 
 const statement = { id: 'a', name: 'Attending physician statement.pdf', size: 1_240_000 };
 const photo = { id: 'b', name: 'Drivers license.jpg', size: 820_000 };
@@ -57,37 +57,32 @@ function dropOn(place: HTMLElement, ...files: readonly File[]): boolean {
 }
 
 /** Files are chosen in the platform's own dialog; the limits are under the label. */
-export const Choose: Story = {
-  play: async ({ args, canvas }) => {
-    const input = canvas.getByLabelText('Documents', { selector: 'input' });
-    // The name has the text that shows as the button (WCAG 2.5.3).
-    await expect(input).toHaveAccessibleName('Choose files Documents');
-    await expect(input).toHaveAccessibleDescription(
-      'PDF or pictures, up to 10 MB each, up to 3 files.',
-    );
-    await userEvent.upload(input, pdf);
-    await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith([pdf]));
-    await expect(canvas.getByRole('listitem')).toHaveTextContent('statement.pdf 9 bytes');
-  },
-};
+export const Choose: Story = plays(async ({ args, canvas }) => {
+  const input = canvas.getByLabelText('Documents', { selector: 'input' });
+  // The name has the text that shows as the button (WCAG 2.5.3).
+  await expect(input).toHaveAccessibleName('Choose files Documents');
+  await expect(input).toHaveAccessibleDescription(
+    'PDF or pictures, up to 10 MB each, up to 3 files.',
+  );
+  await userEvent.upload(input, pdf);
+  await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith([pdf]));
+  await expect(canvas.getByRole('listitem')).toHaveTextContent('statement.pdf 9 bytes');
+});
 
 /** A required field needs one file. The same file can be chosen again after it is removed. */
-export const Required: Story = {
-  args: { required: true },
-  play: async ({ args, canvas }) => {
-    const input = canvas.getByLabelText<HTMLInputElement>(/^Documents/, { selector: 'input' });
-    for (const times of [1, 2]) {
-      await expect(input.required).toBe(true);
-      await userEvent.upload(input, pdf);
-      await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(times));
-      // A browser reports the same files only once.
-      await expect(input.files).toHaveLength(0);
-      await expect(input.required).toBe(false);
-      await expect(input).toHaveAttribute('aria-required', 'true');
-      await userEvent.click(canvas.getByRole('button', { name: 'Remove statement.pdf' }));
-    }
-  },
-};
+export const Required: Story = plays({ args: { required: true } }, async ({ args, canvas }) => {
+  const input = canvas.getByLabelText<HTMLInputElement>(/^Documents/, { selector: 'input' });
+  for (const times of [1, 2]) {
+    await expect(input.required).toBe(true);
+    await userEvent.upload(input, pdf);
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(times));
+    // A browser reports the same files only once.
+    await expect(input.files).toHaveLength(0);
+    await expect(input.required).toBe(false);
+    await expect(input).toHaveAttribute('aria-required', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove statement.pdf' }));
+  }
+});
 
 /** The content decides, not the name. Two choices in quick succession both count. */
 export const ByContent: Story = {
@@ -106,34 +101,30 @@ export const ByContent: Story = {
 };
 
 /** Dropped files have to meet the limits too. Each rejected file says why until a file is removed, and is announced. */
-export const Drop: Story = {
-  play: async ({ args, canvas }) => {
-    await expect(dropOn(canvas.getByText('or drop them here'), program, pdf)).toBe(true);
-    await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith([pdf]));
-    const message = canvas.getByText(/^setup.exe: This type of file is not accepted/);
-    await expect(message).toBeVisible();
-    await expect(canvas.getByLabelText('Documents', { selector: 'input' })).toBeInvalid();
-    await waitFor(() =>
-      expect(screen.getByRole('status')).toHaveTextContent(
-        /^statement.pdf was added. setup.exe was not added: This type of file/,
-      ),
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove statement.pdf' }));
-    await expect(message).not.toBeInTheDocument();
-  },
-};
+export const Drop: Story = plays(async ({ args, canvas }) => {
+  await expect(dropOn(canvas.getByText('or drop them here'), program, pdf)).toBe(true);
+  await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith([pdf]));
+  const message = canvas.getByText(/^setup.exe: This type of file is not accepted/);
+  await expect(message).toBeVisible();
+  await expect(canvas.getByLabelText('Documents', { selector: 'input' })).toBeInvalid();
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent(
+      /^statement.pdf was added. setup.exe was not added: This type of file/,
+    ),
+  );
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove statement.pdf' }));
+  await expect(message).not.toBeInTheDocument();
+});
 
 /** Two rejected files with the same name each have an error. The next choice removes both. */
-export const SameName: Story = {
-  play: async ({ canvas }) => {
-    const place = canvas.getByText('or drop them here');
-    dropOn(place, program, program);
-    await waitFor(() => expect(canvas.getAllByText(/^setup.exe: /)).toHaveLength(2));
-    dropOn(place, new File(['MZ'], 'tool.exe'));
-    await expect(await canvas.findByText(/^tool.exe: /)).toBeVisible();
-    await expect(canvas.queryByText(/^setup.exe: /)).toBeNull();
-  },
-};
+export const SameName: Story = plays(async ({ canvas }) => {
+  const place = canvas.getByText('or drop them here');
+  dropOn(place, program, program);
+  await waitFor(() => expect(canvas.getAllByText(/^setup.exe: /)).toHaveLength(2));
+  dropOn(place, new File(['MZ'], 'tool.exe'));
+  await expect(await canvas.findByText(/^tool.exe: /)).toBeVisible();
+  await expect(canvas.queryByText(/^setup.exe: /)).toBeNull();
+});
 
 /** A disabled field takes no dropped file, and the browser does not open it either. */
 export const DropOnDisabled: Story = {
@@ -155,21 +146,19 @@ export const DropOnDisabled: Story = {
 };
 
 /** Tab goes to the input and to each Remove; a removed file gives the focus to the next, the last to the input. */
-export const Keyboard: Story = {
-  play: async ({ args, canvas }) => {
-    const input = canvas.getByLabelText('Documents', { selector: 'input' });
-    await userEvent.upload(input, [pdf, new File(['%PDF-1.7\n'], 'letter.pdf')]);
-    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
-    input.focus();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onRemove).toHaveBeenLastCalledWith('1');
-    await expect(canvas.getByRole('button', { name: 'Remove letter.pdf' })).toHaveFocus();
-    await userEvent.keyboard('{ }');
-    await expect(args.onRemove).toHaveBeenLastCalledWith('2');
-    await expect(input).toHaveFocus();
-  },
-};
+export const Keyboard: Story = plays(async ({ args, canvas }) => {
+  const input = canvas.getByLabelText('Documents', { selector: 'input' });
+  await userEvent.upload(input, [pdf, new File(['%PDF-1.7\n'], 'letter.pdf')]);
+  await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
+  input.focus();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onRemove).toHaveBeenLastCalledWith('1');
+  await expect(canvas.getByRole('button', { name: 'Remove letter.pdf' })).toHaveFocus();
+  await userEvent.keyboard('{ }');
+  await expect(args.onRemove).toHaveBeenLastCalledWith('2');
+  await expect(input).toHaveFocus();
+});
 
 export const UnderWay: Story = {
   args: { files: variants['uploading']?.files ?? [] },
@@ -179,13 +168,10 @@ export const UnderWay: Story = {
   },
 };
 
-export const OneFile: Story = {
-  args: { maxCount: 1 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Choose a file')).toBeVisible();
-    await expect(canvas.getByText(/one file\.$/)).toBeVisible();
-  },
-};
+export const OneFile: Story = plays({ args: { maxCount: 1 } }, async ({ canvas }) => {
+  await expect(canvas.getByText('Choose a file')).toBeVisible();
+  await expect(canvas.getByText(/one file\.$/)).toBeVisible();
+});
 
 export const Phone: Story = {
   args: { files: [{ ...statement, name: `${'NL0018O0142'.repeat(8)}.pdf` }] },

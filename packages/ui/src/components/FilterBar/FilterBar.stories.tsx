@@ -5,7 +5,7 @@ import { inStates, linkStates } from '../sample/Matrix.tsx';
 import { requirementColumns } from '../sample/requirements.tsx';
 import { sampleFilters } from '../sample/sampleFilters.ts';
 import { FilterBar } from './FilterBar.tsx';
-import { preload } from '../sample/storyParts.tsx';
+import { plays, preload } from '../sample/storyParts.tsx';
 
 const meta = {
   title: 'Components/Data/FilterBar',
@@ -52,27 +52,24 @@ export const EverythingSet: Story = {
 };
 
 /** A press or Delete removes; the focus goes to the next chip, then to 'Clear filters'. */
-export const RemovesChips: Story = {
-  ...EverythingSet,
-  play: async ({ args, canvas }) => {
-    const chip = (name: string) => canvas.getByRole('button', { name: `Remove filter, ${name}` });
-    await userEvent.click(chip('Primary Insured: Okafor, Ifeoma'));
-    await expect(chip('Take Action')).toHaveFocus();
-    await userEvent.keyboard('{Delete}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({
-      viewAs: '4471902',
-      employer: ['Lakeshore School District', 'Ridge County'],
-      dateFrom: '2026-11-01',
-      dateTo: '2026-11-30',
-    });
-    await expect(chip('Date: 11/01/2026 to 11/30/2026')).toHaveFocus();
-    await userEvent.keyboard('{Backspace}');
-    await expect(canvas.getByRole('button', { name: 'Clear filters' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({});
-    await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus();
-  },
-};
+export const RemovesChips: Story = plays({ ...EverythingSet }, async ({ args, canvas }) => {
+  const chip = (name: string) => canvas.getByRole('button', { name: `Remove filter, ${name}` });
+  await userEvent.click(chip('Primary Insured: Okafor, Ifeoma'));
+  await expect(chip('Take Action')).toHaveFocus();
+  await userEvent.keyboard('{Delete}');
+  await expect(args.onChange).toHaveBeenLastCalledWith({
+    viewAs: '4471902',
+    employer: ['Lakeshore School District', 'Ridge County'],
+    dateFrom: '2026-11-01',
+    dateTo: '2026-11-30',
+  });
+  await expect(chip('Date: 11/01/2026 to 11/30/2026')).toHaveFocus();
+  await userEvent.keyboard('{Backspace}');
+  await expect(canvas.getByRole('button', { name: 'Clear filters' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onChange).toHaveBeenLastCalledWith({});
+  await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus();
+});
 
 /** A filter that the current quick tab sets has no chip, because the tab names it. */
 export const FilterOfTheTab: Story = {
@@ -86,95 +83,84 @@ export const FilterOfTheTab: Story = {
 };
 
 /** The panel opens under the bar; each pick applies at once; Escape closes and gives the focus back. */
-export const Open: Story = {
-  play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Filters' });
-    await userEvent.click(button);
-    await expect(args.onOpen).toHaveBeenCalledOnce();
-    await expect(button).toHaveFocus();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await canvas.findByRole('region', { name: 'Filters' });
-    await userEvent.keyboard('{Escape}');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.keyboard('{Enter}');
-    const panel = within(await canvas.findByRole('region', { name: 'Filters' }));
+export const Open: Story = plays(async ({ args, canvas }) => {
+  const button = canvas.getByRole('button', { name: 'Filters' });
+  await userEvent.click(button);
+  await expect(args.onOpen).toHaveBeenCalledOnce();
+  await expect(button).toHaveFocus();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await canvas.findByRole('region', { name: 'Filters' });
+  await userEvent.keyboard('{Escape}');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.keyboard('{Enter}');
+  const panel = within(await canvas.findByRole('region', { name: 'Filters' }));
 
-    await userEvent.click(panel.getByRole('switch', { name: 'Take Action' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({
-      employer: ['Lakeshore School District'],
-    });
-    await userEvent.type(panel.getByRole('combobox', { name: 'Primary Insured' }), 'oka');
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({
-      employer: ['Lakeshore School District'],
-      insured: 'Okafor, Ifeoma',
-    });
-    await userEvent.click(panel.getByRole('button', { name: 'Date: Any date' }));
-    const dates = within(await screen.findByRole('dialog', { name: 'Date' }));
-    await userEvent.click(dates.getByRole('button', { name: 'This month' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({
-      employer: ['Lakeshore School District'],
-      insured: 'Okafor, Ifeoma',
-      dateFrom: '2026-11-01',
-      dateTo: '2026-11-30',
-    });
-    await expect(
-      panel.getByRole('button', { name: 'Date: 11/01/2026 to 11/30/2026' }),
-    ).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click(panel.getByRole('button', { name: 'Reset' }));
-    await expect(args.onReset).toHaveBeenCalledOnce();
-    await userEvent.keyboard('{Escape}');
-    await expect(button).toHaveFocus();
-    await expect(canvas.queryByRole('region', { name: 'Filters' })).toBeNull();
-  },
-};
+  await userEvent.click(panel.getByRole('switch', { name: 'Take Action' }));
+  await expect(args.onChange).toHaveBeenLastCalledWith({
+    employer: ['Lakeshore School District'],
+  });
+  await userEvent.type(panel.getByRole('combobox', { name: 'Primary Insured' }), 'oka');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect(args.onChange).toHaveBeenLastCalledWith({
+    employer: ['Lakeshore School District'],
+    insured: 'Okafor, Ifeoma',
+  });
+  await userEvent.click(panel.getByRole('button', { name: 'Date: Any date' }));
+  const dates = within(await screen.findByRole('dialog', { name: 'Date' }));
+  await userEvent.click(dates.getByRole('button', { name: 'This month' }));
+  await expect(args.onChange).toHaveBeenLastCalledWith({
+    employer: ['Lakeshore School District'],
+    insured: 'Okafor, Ifeoma',
+    dateFrom: '2026-11-01',
+    dateTo: '2026-11-30',
+  });
+  await expect(panel.getByRole('button', { name: 'Date: 11/01/2026 to 11/30/2026' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(panel.getByRole('button', { name: 'Reset' }));
+  await expect(args.onReset).toHaveBeenCalledOnce();
+  await userEvent.keyboard('{Escape}');
+  await expect(button).toHaveFocus();
+  await expect(canvas.queryByRole('region', { name: 'Filters' })).toBeNull();
+});
 
 /** Escape on the command under a list closes the list; the panel around it closes at the next press. */
-export const EscapeInAList: Story = {
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Filters' });
-    await userEvent.click(button);
-    const panel = within(await canvas.findByRole('region', { name: 'Filters' }));
-    const employer = panel.getByRole('combobox', { name: 'Employer' });
-    await userEvent.click(employer);
-    panel.getByRole('button', { name: 'Select all 4 shown' }).focus();
-    await userEvent.keyboard('{Escape}');
-    await expect(panel.queryByRole('listbox')).toBeNull();
-    await expect(employer).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('region', { name: 'Filters' })).toBeNull();
-    await expect(button).toHaveFocus();
-  },
-};
+export const EscapeInAList: Story = plays(async ({ canvas }) => {
+  const button = canvas.getByRole('button', { name: 'Filters' });
+  await userEvent.click(button);
+  const panel = within(await canvas.findByRole('region', { name: 'Filters' }));
+  const employer = panel.getByRole('combobox', { name: 'Employer' });
+  await userEvent.click(employer);
+  panel.getByRole('button', { name: 'Select all 4 shown' }).focus();
+  await userEvent.keyboard('{Escape}');
+  await expect(panel.queryByRole('listbox')).toBeNull();
+  await expect(employer).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect(canvas.queryByRole('region', { name: 'Filters' })).toBeNull();
+  await expect(button).toHaveFocus();
+});
 
 /** 'Refresh filters' keeps the panel open; the command with the count closes it. */
-export const Commands: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
-    const panel = within(await canvas.findByRole('region', { name: 'Filters' }));
-    await userEvent.click(panel.getByRole('button', { name: 'Refresh filters' }));
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
-    await userEvent.click(panel.getByRole('button', { name: 'Show 143 requirements' }));
-    await expect(canvas.queryByRole('region', { name: 'Filters' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus();
-  },
-};
+export const Commands: Story = plays(async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+  const panel = within(await canvas.findByRole('region', { name: 'Filters' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Refresh filters' }));
+  await expect(args.onRefresh).toHaveBeenCalledOnce();
+  await userEvent.click(panel.getByRole('button', { name: 'Show 143 requirements' }));
+  await expect(canvas.queryByRole('region', { name: 'Filters' })).toBeNull();
+  await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus();
+});
 
 /** A choice moves nothing but the rows. */
-export const StaysInPlace: Story = {
-  args: { values: {} },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
-    const region = await canvas.findByRole('region', { name: 'Filters' });
-    const takeAction = await within(region).findByRole('switch', { name: 'Take Action' });
-    const employer = within(region).getByRole('combobox', { name: 'Employer' });
-    const before = employer.getBoundingClientRect().top;
-    await userEvent.click(takeAction);
-    await expect(canvas.getByRole('button', { name: 'Remove filter, Take Action' })).toBeVisible();
-    await expect(employer.getBoundingClientRect().top).toBe(before);
-  },
-};
+export const StaysInPlace: Story = plays({ args: { values: {} } }, async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+  const region = await canvas.findByRole('region', { name: 'Filters' });
+  const takeAction = await within(region).findByRole('switch', { name: 'Take Action' });
+  const employer = within(region).getByRole('combobox', { name: 'Employer' });
+  const before = employer.getBoundingClientRect().top;
+  await userEvent.click(takeAction);
+  await expect(canvas.getByRole('button', { name: 'Remove filter, Take Action' })).toBeVisible();
+  await expect(employer.getBoundingClientRect().top).toBe(before);
+});
 
 /** A new count is announced once it has loaded, half a second later. */
 export const AnnouncesTheCount: Story = {

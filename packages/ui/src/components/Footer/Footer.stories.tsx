@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
 import { Footer } from './Footer.tsx';
+import { plays } from '../sample/storyParts.tsx';
 
 const meta = {
   title: 'Components/Navigation/Footer',
@@ -22,11 +23,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Parts: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('© Northfield Mutual');
-  },
-};
+export const Parts: Story = plays(async ({ canvas }) => {
+  await expect(canvas.getByRole('contentinfo')).toHaveTextContent('© Northfield Mutual');
+});
 
 /** One text of the carrier's content. */
 export const Text: Story = {

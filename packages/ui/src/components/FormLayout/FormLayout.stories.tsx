@@ -10,6 +10,7 @@ import {
   type FormLayoutProps,
   FormSection,
 } from './FormLayout.tsx';
+import { plays } from '../sample/storyParts.tsx';
 
 function OwnInput(props: Pick<TextInputProps, 'label' | 'hint' | 'error'>) {
   const [value, setValue] = useState('');
@@ -54,18 +55,15 @@ type Story = StoryObj<typeof meta>;
 export const OneColumn: Story = {};
 
 /** Two fields in a line have their labels at one height; a long one takes the whole line. */
-export const TwoColumns: Story = {
-  args: { columns: 2 },
-  play: async ({ canvas }) => {
-    const box = (label: string) => canvas.getByText(label).getBoundingClientRect();
-    await expect(box('First name').top).toBe(box('Last name').top);
-    await expect(box('City').left).toBeLessThan(box('ZIP code').left);
-    const street = canvas.getByRole('textbox', { name: 'Street' });
-    const city = canvas.getByRole('textbox', { name: 'City' });
-    await expect(street.offsetWidth).toBeGreaterThan(city.offsetWidth * 1.8);
-    await expect(canvas.getByRole('region', { name: 'Address' })).toBeVisible();
-  },
-};
+export const TwoColumns: Story = plays({ args: { columns: 2 } }, async ({ canvas }) => {
+  const box = (label: string) => canvas.getByText(label).getBoundingClientRect();
+  await expect(box('First name').top).toBe(box('Last name').top);
+  await expect(box('City').left).toBeLessThan(box('ZIP code').left);
+  const street = canvas.getByRole('textbox', { name: 'Street' });
+  const city = canvas.getByRole('textbox', { name: 'City' });
+  await expect(street.offsetWidth).toBeGreaterThan(city.offsetWidth * 1.8);
+  await expect(canvas.getByRole('region', { name: 'Address' })).toBeVisible();
+});
 
 /** One column, and buttons that a thumb finds. */
 export const OnPhone: Story = {

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { controlStates, inStates } from '../sample/Matrix.tsx';
 import { IconButton } from './IconButton.tsx';
+import { plays } from '../sample/storyParts.tsx';
 
 const meta = {
   title: 'Components/Inputs/IconButton',
@@ -23,14 +24,12 @@ export const Matrix: Story = inStates(
 );
 
 /** Enter, Space and a press. */
-export const Idle: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}{ }');
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(args.onClick).toHaveBeenCalledTimes(3);
-  },
-};
+export const Idle: Story = plays(async ({ args, canvas }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}{ }');
+  await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+  await expect(args.onClick).toHaveBeenCalledTimes(3);
+});
 
 /** Its name shows while the keyboard is on it; Escape then still closes the dialog around, at once. */
 export const EscapeInADialog: Story = {

@@ -6,7 +6,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Popover } from '../Popover/Popover.tsx';
-import { preload, inBox } from '../sample/storyParts.tsx';
+import { plays, preload, inBox } from '../sample/storyParts.tsx';
 import { MenuButton, type MenuButtonProps } from './MenuButton.tsx';
 import type { MenuItem } from './MenuItem.ts';
 
@@ -89,22 +89,20 @@ type Story = StoryObj<typeof meta>;
 const entry = (name: string) => screen.getByRole('menuitem', { name });
 
 /** A `Button` opens it. One entry is disabled: the keys reach it, and it does nothing. One deletes. */
-export const DisabledAndDestructive: Story = {
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Actions' });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await waitFor(() => expect(entry('Open')).toHaveFocus());
-    await userEvent.keyboard('arc');
-    await expect(entry('Archive')).toHaveFocus();
-    await expect(entry('Archive')).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.keyboard('{Enter}');
-    await expect(acted).not.toHaveBeenCalled();
-    await expect(screen.getByRole('menu')).toBeVisible();
-    const color = (name: string) => getComputedStyle(entry(name)).color;
-    await expect(color('Delete')).not.toBe(color('Open'));
-  },
-};
+export const DisabledAndDestructive: Story = plays(async ({ canvas }) => {
+  const button = canvas.getByRole('button', { name: 'Actions' });
+  await userEvent.click(button);
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await waitFor(() => expect(entry('Open')).toHaveFocus());
+  await userEvent.keyboard('arc');
+  await expect(entry('Archive')).toHaveFocus();
+  await expect(entry('Archive')).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Enter}');
+  await expect(acted).not.toHaveBeenCalled();
+  await expect(screen.getByRole('menu')).toBeVisible();
+  const color = (name: string) => getComputedStyle(entry(name)).color;
+  await expect(color('Delete')).not.toBe(color('Open'));
+});
 
 /** Checkboxes and radio items change, and the menu stays open. */
 export const CheckboxAndRadio: Story = {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { linkStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
-import { preload, inBox } from '../sample/storyParts.tsx';
+import { plays, preload, inBox } from '../sample/storyParts.tsx';
 import { MenuButton, type MenuButtonProps } from './MenuButton.tsx';
 
 const onLogOut = fn();
@@ -56,88 +56,78 @@ export const Matrix: Story = {
 };
 
 /** A section with a name is a group; one without is not, so its id is not read. */
-export const Open: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    const menu = within(await screen.findByRole('menu'));
-    await expect(menu.getAllByRole('menuitem')).toHaveLength(4);
-    await expect(menu.getAllByRole('group')).toEqual([
-      menu.getByRole('group', { name: 'Account' }),
-    ]);
-    await expect(
-      menu.getByRole('menuitem', { name: 'Log Out' }).closest('[aria-label="session"]'),
-    ).toBeNull();
-  },
-};
+export const Open: Story = plays(async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button'));
+  const menu = within(await screen.findByRole('menu'));
+  await expect(menu.getAllByRole('menuitem')).toHaveLength(4);
+  await expect(menu.getAllByRole('group')).toEqual([menu.getByRole('group', { name: 'Account' })]);
+  await expect(
+    menu.getByRole('menuitem', { name: 'Log Out' }).closest('[aria-label="session"]'),
+  ).toBeNull();
+});
 
 /**
  * Down and Space open it on the first entry, Up on the last. Arrows wrap, Home, End and letters move; Escape and Tab
  * close it and give the focus back.
  */
-export const Keyboard: Story = {
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Dana Whitfield, account' });
-    const leadsTo = async (keys: string, name: string) => {
-      await userEvent.keyboard(keys);
-      await waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus());
-    };
-    const isClosed = async () => {
-      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-      await waitFor(() => expect(button).toHaveFocus());
-    };
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    await leadsTo('{ArrowDown}', 'Profile');
-    await leadsTo('{ArrowDown}', 'Alerts');
-    await leadsTo('{End}', 'Log Out');
-    await userEvent.keyboard('{Escape}');
-    await isClosed();
-    await leadsTo('{ArrowUp}', 'Log Out');
-    await leadsTo('{Home}', 'Profile');
-    await userEvent.keyboard('{Escape}');
-    await isClosed();
-    await leadsTo('{ }', 'Profile');
-    await leadsTo('{ArrowUp}', 'Log Out');
-    await userEvent.keyboard('{Escape}');
-    await isClosed();
-    await leadsTo('{ArrowDown}', 'Profile');
-    await leadsTo('log', 'Log Out');
-    await userEvent.tab();
-    await isClosed();
-  },
-};
+export const Keyboard: Story = plays(async ({ canvas }) => {
+  const button = canvas.getByRole('button', { name: 'Dana Whitfield, account' });
+  const leadsTo = async (keys: string, name: string) => {
+    await userEvent.keyboard(keys);
+    await waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus());
+  };
+  const isClosed = async () => {
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  };
+  await userEvent.tab();
+  await expect(button).toHaveFocus();
+  await leadsTo('{ArrowDown}', 'Profile');
+  await leadsTo('{ArrowDown}', 'Alerts');
+  await leadsTo('{End}', 'Log Out');
+  await userEvent.keyboard('{Escape}');
+  await isClosed();
+  await leadsTo('{ArrowUp}', 'Log Out');
+  await leadsTo('{Home}', 'Profile');
+  await userEvent.keyboard('{Escape}');
+  await isClosed();
+  await leadsTo('{ }', 'Profile');
+  await leadsTo('{ArrowUp}', 'Log Out');
+  await userEvent.keyboard('{Escape}');
+  await isClosed();
+  await leadsTo('{ArrowDown}', 'Profile');
+  await leadsTo('log', 'Log Out');
+  await userEvent.tab();
+  await isClosed();
+});
 
 /** An action runs once, and the menu closes. */
-export const Acts: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
-    await expect(onLogOut).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-  },
-};
+export const Acts: Story = plays(async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button'));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
+  await expect(onLogOut).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+});
 
 /** A link is followed by a real click, so that an app's router can take it over. */
-export const FollowsLinks: Story = {
-  play: async ({ canvas }) => {
-    const followed = fn();
-    const takeOver = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link) return;
-      event.preventDefault();
-      followed(link.getAttribute('href'));
-    };
-    document.addEventListener('click', takeOver);
-    await userEvent.click(canvas.getByRole('button'));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Profile' }));
-    await userEvent.click(canvas.getByRole('button'));
-    await screen.findByRole('menu');
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    document.removeEventListener('click', takeOver);
-    await expect(followed.mock.calls).toEqual([['#profile'], ['#alerts']]);
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-  },
-};
+export const FollowsLinks: Story = plays(async ({ canvas }) => {
+  const followed = fn();
+  const takeOver = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link) return;
+    event.preventDefault();
+    followed(link.getAttribute('href'));
+  };
+  document.addEventListener('click', takeOver);
+  await userEvent.click(canvas.getByRole('button'));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Profile' }));
+  await userEvent.click(canvas.getByRole('button'));
+  await screen.findByRole('menu');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  document.removeEventListener('click', takeOver);
+  await expect(followed.mock.calls).toEqual([['#profile'], ['#alerts']]);
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+});
 
 function LoadingMenu(props: MenuButtonProps) {
   const [sections, setSections] = useState(props.sections);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Matrix as StateMatrix } from '../sample/Matrix.tsx';
 import { Money } from './Money.tsx';
+import { plays } from '../sample/storyParts.tsx';
 
 const meta = {
   title: 'Components/Data/Money',
@@ -38,9 +39,6 @@ export const Negative: Story = {
   },
 };
 
-export const Missing: Story = {
-  args: { amount: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'no amount' })).toHaveTextContent('-- --');
-  },
-};
+export const Missing: Story = plays({ args: { amount: null } }, async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: 'no amount' })).toHaveTextContent('-- --');
+});

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { activeRow, findPeople, heldSearches } from '../sample/sampleOptions.ts';
-import { inBox } from '../sample/storyParts.tsx';
+import { plays, inBox } from '../sample/storyParts.tsx';
 import { MultiCombobox } from './MultiCombobox.tsx';
 
 const searches = heldSearches();
@@ -35,22 +35,20 @@ const searchFor = (text: string) =>
   });
 
 /** The list opens with its first page at once, and says that there are more. */
-export const Opens: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
-    await expect(canvas.getByRole('option', { name: 'Abernathy, Ana 0' })).toBeVisible();
-    await expect(canvas.getAllByRole('option')[0]).toHaveAttribute('aria-setsize', '200');
-    await expect(
-      canvas.getByRole('button', { name: 'Type to narrow: the first 200 of 22,000' }),
-    ).toBeDisabled();
-    await waitFor(() =>
-      expect(screen.getByRole('status')).toHaveTextContent(
-        '22,000 results available, the first 200 shown',
-      ),
-    );
-    await expect(asked).not.toHaveBeenCalled();
-  },
-};
+export const Opens: Story = plays(async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('combobox'));
+  await expect(canvas.getByRole('option', { name: 'Abernathy, Ana 0' })).toBeVisible();
+  await expect(canvas.getAllByRole('option')[0]).toHaveAttribute('aria-setsize', '200');
+  await expect(
+    canvas.getByRole('button', { name: 'Type to narrow: the first 200 of 22,000' }),
+  ).toBeDisabled();
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent(
+      '22,000 results available, the first 200 shown',
+    ),
+  );
+  await expect(asked).not.toHaveBeenCalled();
+});
 
 /** One search at each pause of the keys. Its values are picked like others, also all of them. */
 export const Finds: Story = {
@@ -72,49 +70,43 @@ export const Finds: Story = {
 };
 
 /** While a search runs, only loaded values that match the text can be picked, and no command is for all. */
-export const Searching: Story = {
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('combobox');
-    await userEvent.type(input, 'okafor');
-    await expect(canvas.getByRole('option', { name: 'Okafor, Ana 2' })).toBeVisible();
-    await expect(canvas.queryByRole('option', { name: 'Muñoz, Ana 3' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Loading values…' })).toBeDisabled();
-    await userEvent.type(input, ', ana 21');
-    await userEvent.type(input, '99');
-    await searchFor('okafor, ana 2199');
-    await expect(canvas.getByText('Loading values…')).toBeVisible();
-  },
-};
+export const Searching: Story = plays(async ({ canvas }) => {
+  const input = canvas.getByRole('combobox');
+  await userEvent.type(input, 'okafor');
+  await expect(canvas.getByRole('option', { name: 'Okafor, Ana 2' })).toBeVisible();
+  await expect(canvas.queryByRole('option', { name: 'Muñoz, Ana 3' })).toBeNull();
+  await expect(canvas.getByRole('button', { name: 'Loading values…' })).toBeDisabled();
+  await userEvent.type(input, ', ana 21');
+  await userEvent.type(input, '99');
+  await searchFor('okafor, ana 2199');
+  await expect(canvas.getByText('Loading values…')).toBeVisible();
+});
 
 /** When the search answers, the keys are on no row: Enter takes nothing that was not seen. */
-export const KeysWhileSearching: Story = {
-  play: async ({ args, canvas }) => {
-    const input = canvas.getByRole('combobox');
-    await userEvent.type(input, 'okafor');
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(activeRow(input)).toBe(2);
-    (await searchFor('okafor')).answer();
-    await waitFor(() => expect(input).not.toHaveAttribute('aria-activedescendant'));
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(activeRow(input)).toBe(200);
-    await userEvent.keyboard('{Escape}{Escape}');
-    await expect(input).toHaveValue('');
-  },
-};
+export const KeysWhileSearching: Story = plays(async ({ args, canvas }) => {
+  const input = canvas.getByRole('combobox');
+  await userEvent.type(input, 'okafor');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expect(activeRow(input)).toBe(2);
+  (await searchFor('okafor')).answer();
+  await waitFor(() => expect(input).not.toHaveAttribute('aria-activedescendant'));
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect(activeRow(input)).toBe(200);
+  await userEvent.keyboard('{Escape}{Escape}');
+  await expect(input).toHaveValue('');
+});
 
 /** A search that failed is made again by the button, and by the next text. */
-export const Failed: Story = {
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('combobox');
-    await userEvent.type(input, 'okafor');
-    (await searchFor('okafor')).fail();
-    const again = await canvas.findByRole('button', { name: 'Try again' });
-    searches.held.clear();
-    await userEvent.click(again);
-    (await searchFor('okafor')).answer();
-    await expect(await canvas.findByText(/the first 200 of 2,750/)).toBeVisible();
-    await expect(input).toHaveValue('okafor');
-  },
-};
+export const Failed: Story = plays(async ({ canvas }) => {
+  const input = canvas.getByRole('combobox');
+  await userEvent.type(input, 'okafor');
+  (await searchFor('okafor')).fail();
+  const again = await canvas.findByRole('button', { name: 'Try again' });
+  searches.held.clear();
+  await userEvent.click(again);
+  (await searchFor('okafor')).answer();
+  await expect(await canvas.findByText(/the first 200 of 2,750/)).toBeVisible();
+  await expect(input).toHaveValue('okafor');
+});

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { manyOptions } from '../sample/sampleOptions.ts';
-import { preload, inBox } from '../sample/storyParts.tsx';
+import { plays, preload, inBox } from '../sample/storyParts.tsx';
 import { MultiCombobox } from './MultiCombobox.tsx';
 
 const meta = {
@@ -22,28 +22,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Left leads from the text to the tokens; Delete removes one, and its neighbor has the focus. */
-export const Tokens: Story = {
-  play: async ({ args, canvas }) => {
-    const token = (name: string) => canvas.getByRole('button', { name: `Remove ${name}` });
-    const input = canvas.getByRole('combobox');
-    await canvas.findByRole('list', { name: 'Chosen: Employer' });
-    input.focus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(token('Okafor, Ana 2')).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(token('Lindqvist, Ana 1')).toHaveFocus();
-    await userEvent.keyboard('{Delete}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['person-0', 'person-2']);
-    await expect(token('Okafor, Ana 2')).toHaveFocus();
-    await userEvent.keyboard('{Backspace}');
-    await expect(token('Abernathy, Ana 0')).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(input).toHaveFocus();
-    await userEvent.click(token('Abernathy, Ana 0'));
-    await expect(args.onChange).toHaveBeenLastCalledWith([]);
-    await expect(input).toHaveFocus();
-  },
-};
+export const Tokens: Story = plays(async ({ args, canvas }) => {
+  const token = (name: string) => canvas.getByRole('button', { name: `Remove ${name}` });
+  const input = canvas.getByRole('combobox');
+  await canvas.findByRole('list', { name: 'Chosen: Employer' });
+  input.focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect(token('Okafor, Ana 2')).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect(token('Lindqvist, Ana 1')).toHaveFocus();
+  await userEvent.keyboard('{Delete}');
+  await expect(args.onChange).toHaveBeenLastCalledWith(['person-0', 'person-2']);
+  await expect(token('Okafor, Ana 2')).toHaveFocus();
+  await userEvent.keyboard('{Backspace}');
+  await expect(token('Abernathy, Ana 0')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(input).toHaveFocus();
+  await userEvent.click(token('Abernathy, Ana 0'));
+  await expect(args.onChange).toHaveBeenLastCalledWith([]);
+  await expect(input).toHaveFocus();
+});
 
 /** Eight show, and a button shows the others. */
 export const Many: Story = {
@@ -89,16 +87,13 @@ export const OnPhone: Story = {
 };
 
 /** Tokens that cannot be removed look like the text of the field. */
-export const Disabled: Story = {
-  args: { disabled: true },
-  play: async ({ canvas }) => {
-    const token = await canvas.findByRole('button', { name: 'Remove Abernathy, Ana 0' });
-    await expect(token).toBeDisabled();
-    const text = canvas.getByText('Employer');
-    await expect(getComputedStyle(token).color).not.toBe(getComputedStyle(text).color);
-    await expect(token).toHaveStyle({ cursor: 'not-allowed' });
-  },
-};
+export const Disabled: Story = plays({ args: { disabled: true } }, async ({ canvas }) => {
+  const token = await canvas.findByRole('button', { name: 'Remove Abernathy, Ana 0' });
+  await expect(token).toBeDisabled();
+  const text = canvas.getByText('Employer');
+  await expect(getComputedStyle(token).color).not.toBe(getComputedStyle(text).color);
+  await expect(token).toHaveStyle({ cursor: 'not-allowed' });
+});
 
 /** From right to left, the right key leads from the text to the tokens, and the left one back. */
 export const RightToLeft: Story = {

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
-import { preload, inBox } from '../sample/storyParts.tsx';
+import { plays, preload, inBox } from '../sample/storyParts.tsx';
 import { NotificationEntries } from './NotificationEntries.tsx';
 import { NotificationsPanel } from './NotificationsPanel.tsx';
 
@@ -59,35 +59,31 @@ export const NothingNew: Story = {
 };
 
 /** By day, each with its heading; new entries are marked. The bell has their count in its name. */
-export const Open: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Notifications, 2 new' })).toBeVisible();
-    const panel = await open();
-    await expect(screen.getByRole('dialog')).toHaveAccessibleName('Notifications');
-    await expect(panel.getByText('11/18/2026')).toHaveAttribute('datetime', '2026-11-18');
-    await expect(panel.getAllByText('New')).toHaveLength(1);
-    const days = panel.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-    await expect(days).toEqual(['Today, 11/18/2026', '11/12/2026']);
-  },
-};
+export const Open: Story = plays(async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Notifications, 2 new' })).toBeVisible();
+  const panel = await open();
+  await expect(screen.getByRole('dialog')).toHaveAccessibleName('Notifications');
+  await expect(panel.getByText('11/18/2026')).toHaveAttribute('datetime', '2026-11-18');
+  await expect(panel.getAllByText('New')).toHaveLength(1);
+  const days = panel.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  await expect(days).toEqual(['Today, 11/18/2026', '11/12/2026']);
+});
 
 /** An entry opens to its full text and link. A new one is read then, and closing it changes nothing. */
-export const Read: Story = {
-  play: async () => {
-    const panel = await open();
-    await expect(panel.queryByText('NL0018O0142')).toBeNull();
-    const heading = panel.getByText('Okafor, Ruth: Active to Lapsed');
-    await userEvent.click(heading);
-    await expect(await panel.findByRole('link', { name: 'NL0018O0142' })).toBeVisible();
-    await waitFor(() => expect(onRead).toHaveBeenCalledTimes(1));
-    await userEvent.click(heading);
-    await userEvent.click(panel.getByText('Portal maintenance on Sunday'));
-    // Its first line is hidden while the text shows.
-    const texts = () => panel.getAllByText('From 6 to 9 a.m. the portal cannot be reached.');
-    await waitFor(() => expect(texts()[1]).toBeVisible());
-    await expect(onRead).toHaveBeenCalledTimes(1);
-  },
-};
+export const Read: Story = plays(async () => {
+  const panel = await open();
+  await expect(panel.queryByText('NL0018O0142')).toBeNull();
+  const heading = panel.getByText('Okafor, Ruth: Active to Lapsed');
+  await userEvent.click(heading);
+  await expect(await panel.findByRole('link', { name: 'NL0018O0142' })).toBeVisible();
+  await waitFor(() => expect(onRead).toHaveBeenCalledTimes(1));
+  await userEvent.click(heading);
+  await userEvent.click(panel.getByText('Portal maintenance on Sunday'));
+  // Its first line is hidden while the text shows.
+  const texts = () => panel.getAllByText('From 6 to 9 a.m. the portal cannot be reached.');
+  await waitFor(() => expect(texts()[1]).toBeVisible());
+  await expect(onRead).toHaveBeenCalledTimes(1);
+});
 
 export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
 

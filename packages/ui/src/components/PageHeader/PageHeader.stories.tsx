@@ -4,6 +4,7 @@ import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { PageHeader } from './PageHeader.tsx';
+import { plays } from '../sample/storyParts.tsx';
 
 const meta = {
   title: 'Components/Navigation/PageHeader',
@@ -29,13 +30,11 @@ const actions = (
 );
 
 /** The area over the title; an app gives the title the focus after a change of page. */
-export const Titled: Story = {
-  play: async ({ canvas }) => {
-    const title = canvas.getByRole('heading', { level: 1, name: 'Pending' });
-    title.focus();
-    await expect(title).toHaveFocus();
-  },
-};
+export const Titled: Story = plays(async ({ canvas }) => {
+  const title = canvas.getByRole('heading', { level: 1, name: 'Pending' });
+  title.focus();
+  await expect(title).toHaveFocus();
+});
 
 export const TitleAlone: Story = { args: { trail: undefined } };
 

@@ -4,6 +4,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { PaginationProps } from './Pagination.tsx';
 import { linkStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { Pagination } from './Pagination.tsx';
+import { plays } from '../sample/storyParts.tsx';
 
 function StatefulPagination(props: PaginationProps) {
   const [page, setPage] = useState(props.page);
@@ -127,15 +128,13 @@ export const Ends: Story = {
   },
 };
 
-export const PageSize: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: 'requirements per page' }),
-      '50',
-    );
-    await expect(args.onPageSize).toHaveBeenCalledWith(50);
-  },
-};
+export const PageSize: Story = plays(async ({ args, canvas }) => {
+  await userEvent.selectOptions(
+    canvas.getByRole('combobox', { name: 'requirements per page' }),
+    '50',
+  );
+  await expect(args.onPageSize).toHaveBeenCalledWith(50);
+});
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -146,10 +145,7 @@ export const Phone: Story = {
 };
 
 /** An app whose pages have one size offers no other. */
-export const OneSize: Story = {
-  args: { pageSizes: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('combobox')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Page 3' })).toBeVisible();
-  },
-};
+export const OneSize: Story = plays({ args: { pageSizes: undefined } }, async ({ canvas }) => {
+  await expect(canvas.queryByRole('combobox')).toBeNull();
+  await expect(canvas.getByRole('button', { name: 'Page 3' })).toBeVisible();
+});

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { linkStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { requirementColumns } from '../sample/requirements.tsx';
 import { PhoneListBar } from './PhoneListBar.tsx';
+import { plays } from '../sample/storyParts.tsx';
 
 const meta = {
   title: 'Components/Data/PhoneListBar',
@@ -40,32 +41,27 @@ export const Matrix: Story = {
 };
 
 /** Every sortable field sorts, both ways. */
-export const Sorted: Story = {
-  play: async ({ args, canvas }) => {
-    const sort = canvas.getByRole('combobox', { name: 'Sort' });
-    await expect(sort).toHaveValue('date desc');
-    await userEvent.selectOptions(sort, 'Oldest first');
-    await expect(args.onSort).toHaveBeenLastCalledWith({ field: 'date', direction: 'asc' });
-    await userEvent.selectOptions(sort, 'Primary Insured, A to Z');
-    await expect(args.onSort).toHaveBeenLastCalledWith({ field: 'insured', direction: 'asc' });
-    canvas.getByRole('button', { name: 'Filter (2)' }).focus();
-    await userEvent.keyboard('{Enter}{ }');
-    await expect(args.onFilter).toHaveBeenCalledTimes(2);
-  },
-};
+export const Sorted: Story = plays(async ({ args, canvas }) => {
+  const sort = canvas.getByRole('combobox', { name: 'Sort' });
+  await expect(sort).toHaveValue('date desc');
+  await userEvent.selectOptions(sort, 'Oldest first');
+  await expect(args.onSort).toHaveBeenLastCalledWith({ field: 'date', direction: 'asc' });
+  await userEvent.selectOptions(sort, 'Primary Insured, A to Z');
+  await expect(args.onSort).toHaveBeenLastCalledWith({ field: 'insured', direction: 'asc' });
+  canvas.getByRole('button', { name: 'Filter (2)' }).focus();
+  await userEvent.keyboard('{Enter}{ }');
+  await expect(args.onFilter).toHaveBeenCalledTimes(2);
+});
 
 const unsortable = requirementColumns.map((column) =>
   Object.assign({}, column, { sortable: undefined }),
 );
 
 /** A list with only one order has no Sort button. */
-export const NothingToSort: Story = {
-  args: { columns: unsortable },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Filter (2)' })).toBeVisible();
-    await expect(canvas.queryByRole('combobox', { name: 'Sort' })).toBeNull();
-  },
-};
+export const NothingToSort: Story = plays({ args: { columns: unsortable } }, async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Filter (2)' })).toBeVisible();
+  await expect(canvas.queryByRole('combobox', { name: 'Sort' })).toBeNull();
+});
 
 /** Without filters either there is no bar, and the page needs no room for one. */
 export const NothingToOffer: Story = {

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { entryStates, inStates } from '../sample/Matrix.tsx';
 import { Button } from '../Button/Button.tsx';
 import { DateField } from '../DateField/DateField.tsx';
-import { preload, inBox } from '../sample/storyParts.tsx';
+import { plays, preload, inBox } from '../sample/storyParts.tsx';
 import { Popover } from './Popover.tsx';
 
 const asked = fn<(close: () => void) => void>();
@@ -32,12 +32,10 @@ export const Matrix: Story = inStates(
   { states: entryStates },
 );
 
-export const Open: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeVisible();
-  },
-};
+export const Open: Story = plays(async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button'));
+  await expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeVisible();
+});
 
 /** Enter and Space open it, and its heading has the focus and its ring. Tab stays inside; Escape and Close give the focus back. */
 export const ByKeyboard: Story = {
@@ -101,18 +99,16 @@ export const PressOutside: Story = {
 };
 
 /** 38 px from the middle of a trigger of any height. */
-export const Offset: Story = {
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button');
-    await userEvent.click(button);
-    const dialog = await screen.findByRole('dialog', { name: 'Notifications' });
-    const { top, height } = button.getBoundingClientRect();
-    const surface = dialog.parentElement;
-    await waitFor(() =>
-      expect(surface?.getBoundingClientRect().top).toBeCloseTo(top + height / 2 + 38, 0),
-    );
-  },
-};
+export const Offset: Story = plays(async ({ canvas }) => {
+  const button = canvas.getByRole('button');
+  await userEvent.click(button);
+  const dialog = await screen.findByRole('dialog', { name: 'Notifications' });
+  const { top, height } = button.getBoundingClientRect();
+  const surface = dialog.parentElement;
+  await waitFor(() =>
+    expect(surface?.getBoundingClientRect().top).toBeCloseTo(top + height / 2 + 38, 0),
+  );
+});
 
 /** A popover that asks before it closes: it stays until `close` is called. */
 export const AsksBeforeItCloses: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleHelp, LogOut, Mail, User } from 'lucide-react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { entryStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
-import { preload, fitsOnPhone } from '../sample/storyParts.tsx';
+import { plays, preload, fitsOnPhone } from '../sample/storyParts.tsx';
 import { LogInLink } from './LogInLink.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 
@@ -69,27 +69,22 @@ export const Matrix: Story = {
 
 const name = { name: 'Dana Whitfield Agent 4471902 account' };
 
-export const Open: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', name));
-    const entries = await screen.findAllByRole('menuitem');
-    await expect(entries.map(({ textContent }) => textContent)).toEqual([
-      'Profile',
-      'Help',
-      'Secure Email',
-      'Log Out',
-    ]);
-  },
-};
+export const Open: Story = plays(async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', name));
+  const entries = await screen.findAllByRole('menuitem');
+  await expect(entries.map(({ textContent }) => textContent)).toEqual([
+    'Profile',
+    'Help',
+    'Secure Email',
+    'Log Out',
+  ]);
+});
 
 /** Its entries are loading: the menu opens once they have loaded. */
-export const Loading: Story = {
-  args: { sections: undefined },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', name));
-    await expect(screen.queryByRole('menu')).toBeNull();
-  },
-};
+export const Loading: Story = plays({ args: { sections: undefined } }, async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', name));
+  await expect(screen.queryByRole('menu')).toBeNull();
+});
 
 /** A visitor gets the way in. */
 export const Visitor: Story = {

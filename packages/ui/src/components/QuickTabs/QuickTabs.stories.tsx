@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { linkStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { QuickTabs, type QuickTabsProps } from './QuickTabs.tsx';
+import { plays } from '../sample/storyParts.tsx';
 
 /** Tabs that keep their own choice, as an app does for them. */
 function OwnTabs(props: QuickTabsProps) {
@@ -58,38 +59,36 @@ export const Matrix: Story = {
 };
 
 /** With the keyboard: one tab stop; the arrow keys move, and prefetch a tab; a press chooses it. */
-export const Ready: Story = {
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('toolbar', { name: 'Which requirements' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'All 1,143' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    // The code of the keys may still load.
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Overdue 34' })).toHaveAttribute('tabindex', '-1'),
-    );
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'All 1,143' })).toHaveFocus();
-    await userEvent.keyboard('{Home}');
-    await expect(canvas.getByRole('button', { name: 'Needs action 57' })).toHaveFocus();
-    await expect(args.onIntent).toHaveBeenLastCalledWith('needsAction');
-    await userEvent.keyboard('{ }');
-    await expect(args.onPick).toHaveBeenLastCalledWith('needsAction');
-    await userEvent.keyboard('{ArrowRight}{Enter}');
-    await expect(args.onPick).toHaveBeenLastCalledWith('overdue');
-    await userEvent.tab();
-    await expect(canvas.getByRole('toolbar')).not.toContainElement(
-      document.activeElement as HTMLElement,
-    );
-    await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('button', { name: 'Overdue 34' })).toHaveFocus();
-    await expect(canvas.getByRole('button', { name: 'Overdue 34' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-  },
-};
+export const Ready: Story = plays(async ({ args, canvas }) => {
+  await expect(canvas.getByRole('toolbar', { name: 'Which requirements' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'All 1,143' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  // The code of the keys may still load.
+  await waitFor(() =>
+    expect(canvas.getByRole('button', { name: 'Overdue 34' })).toHaveAttribute('tabindex', '-1'),
+  );
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'All 1,143' })).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  await expect(canvas.getByRole('button', { name: 'Needs action 57' })).toHaveFocus();
+  await expect(args.onIntent).toHaveBeenLastCalledWith('needsAction');
+  await userEvent.keyboard('{ }');
+  await expect(args.onPick).toHaveBeenLastCalledWith('needsAction');
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  await expect(args.onPick).toHaveBeenLastCalledWith('overdue');
+  await userEvent.tab();
+  await expect(canvas.getByRole('toolbar')).not.toContainElement(
+    document.activeElement as HTMLElement,
+  );
+  await userEvent.tab({ shift: true });
+  await expect(canvas.getByRole('button', { name: 'Overdue 34' })).toHaveFocus();
+  await expect(canvas.getByRole('button', { name: 'Overdue 34' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
 
 /** Without counts: only the names of the tabs. */
 export const WithoutCounts: Story = {

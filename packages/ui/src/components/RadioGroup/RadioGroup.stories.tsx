@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inStates } from '../sample/Matrix.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
+import { plays } from '../sample/storyParts.tsx';
 
 const meta = {
   title: 'Components/Inputs/RadioGroup',
@@ -30,24 +31,22 @@ export const Matrix: Story = inStates(RadioGroup, {
 });
 
 /** One Tab stop, at the chosen radio; the arrow keys choose, and wrap. */
-export const Keyboard: Story = {
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'How often' })).toBeVisible();
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'At once' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('daily');
-    await expect(canvas.getByRole('radio', { name: 'Daily' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('weekly');
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'At once' })).toBeChecked();
-    await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'At once' })).toBeChecked();
-    await userEvent.tab();
-    await expect(document.body).toHaveFocus();
-  },
-};
+export const Keyboard: Story = plays(async ({ args, canvas }) => {
+  await expect(canvas.getByRole('radiogroup', { name: 'How often' })).toBeVisible();
+  await userEvent.tab();
+  await expect(canvas.getByRole('radio', { name: 'At once' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect(args.onChange).toHaveBeenLastCalledWith('daily');
+  await expect(canvas.getByRole('radio', { name: 'Daily' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  await expect(args.onChange).toHaveBeenLastCalledWith('weekly');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(canvas.getByRole('radio', { name: 'At once' })).toBeChecked();
+  await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
+  await expect(canvas.getByRole('radio', { name: 'At once' })).toBeChecked();
+  await userEvent.tab();
+  await expect(document.body).toHaveFocus();
+});
 
 /** Nothing is chosen yet: Space takes the choice that has the focus. */
 export const NothingChosen: Story = {
@@ -61,14 +60,11 @@ export const NothingChosen: Story = {
 };
 
 /** A read-only group can be focused and read. */
-export const ReadOnly: Story = {
-  args: { readOnly: true },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Weekly' }));
-    await expect(canvas.getByRole('radio', { name: 'At once' })).toBeChecked();
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};
+export const ReadOnly: Story = plays({ args: { readOnly: true } }, async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'Weekly' }));
+  await expect(canvas.getByRole('radio', { name: 'At once' })).toBeChecked();
+  await expect(args.onChange).not.toHaveBeenCalled();
+});
 
 /** Side by side, where the choices are short. */
 export const Row: Story = { args: { layout: 'row' } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { catchLinks, followed } from '../sample/storyParts.tsx';
+import { plays, catchLinks, followed } from '../sample/storyParts.tsx';
 import { linkStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { SectionTabs } from './SectionTabs.tsx';
 
@@ -41,26 +41,24 @@ export const Matrix: Story = {
 };
 
 /** Links, one of them to the current page. A count may still be loading. */
-export const Tabs: Story = {
-  play: async ({ canvas }) => {
-    const bar = canvas.getByRole('navigation', { name: 'Policies' });
-    await expect(bar).toBeVisible();
-    // The line under the tabs and the first word are aligned with the page.
-    const { left } = bar.parentElement!.getBoundingClientRect();
-    const words = document.createRange();
-    words.selectNodeContents(canvas.getByRole('link', { name: 'Pending 143' }));
-    const inset = Number.parseFloat(getComputedStyle(bar.parentElement!).paddingInlineStart);
-    await expect(bar.getBoundingClientRect().left).toBeCloseTo(left + inset, 0);
-    await expect(words.getBoundingClientRect().left).toBeCloseTo(left + inset, 0);
-    await expect(canvas.getByRole('link', { name: 'Pending 143' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await expect(canvas.getByRole('link', { name: 'Active 1,208' })).not.toHaveAttribute(
-      'aria-current',
-    );
-  },
-};
+export const Tabs: Story = plays(async ({ canvas }) => {
+  const bar = canvas.getByRole('navigation', { name: 'Policies' });
+  await expect(bar).toBeVisible();
+  // The line under the tabs and the first word are aligned with the page.
+  const { left } = bar.parentElement!.getBoundingClientRect();
+  const words = document.createRange();
+  words.selectNodeContents(canvas.getByRole('link', { name: 'Pending 143' }));
+  const inset = Number.parseFloat(getComputedStyle(bar.parentElement!).paddingInlineStart);
+  await expect(bar.getBoundingClientRect().left).toBeCloseTo(left + inset, 0);
+  await expect(words.getBoundingClientRect().left).toBeCloseTo(left + inset, 0);
+  await expect(canvas.getByRole('link', { name: 'Pending 143' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(canvas.getByRole('link', { name: 'Active 1,208' })).not.toHaveAttribute(
+    'aria-current',
+  );
+});
 
 /** Tabs that do not fit scroll sideways, with the current one in sight. They are one tab stop; keys move. */
 export const Phone: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inStates } from '../sample/Matrix.tsx';
 import { Select } from './Select.tsx';
+import { plays } from '../sample/storyParts.tsx';
 
 const meta = {
   title: 'Components/Inputs/Select',
@@ -26,14 +27,12 @@ export const Matrix: Story = inStates(Select, {
   invalid: { error: 'Choose a requirement.' },
 });
 
-export const Choosing: Story = {
-  play: async ({ args, canvas }) => {
-    const field = canvas.getByRole('combobox', { name: 'Requirement' });
-    await userEvent.selectOptions(field, 'Attending physician statement');
-    await expect(args.onChange).toHaveBeenCalledWith('1');
-    await expect(field).toHaveDisplayValue('Attending physician statement');
-  },
-};
+export const Choosing: Story = plays(async ({ args, canvas }) => {
+  const field = canvas.getByRole('combobox', { name: 'Requirement' });
+  await userEvent.selectOptions(field, 'Attending physician statement');
+  await expect(args.onChange).toHaveBeenCalledWith('1');
+  await expect(field).toHaveDisplayValue('Attending physician statement');
+});
 
 /** A value that no option has shows no option as chosen. The user cannot choose the placeholder again. */
 export const NothingChosen: Story = {

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { type Requirement, requirements, requirementTable } from '../sample/requirements.tsx';
 import { SelectionTable, type SelectionTableProps } from './SelectionTable.tsx';
+import { plays } from '../sample/storyParts.tsx';
 
 const rowKey = ({ policyNumber }: Requirement) => policyNumber;
 
@@ -49,34 +50,30 @@ const bar = () => screen.queryByRole('region', { name: 'Selected rows' });
 const [first, second, third, fourth] = requirements;
 
 /** Nothing is selected: there is a box for each row and one for the page, and no bar. */
-export const Ready: Story = {
-  play: async ({ canvas }) => {
-    const all = canvas.getByRole('checkbox', { name: /^Select all \d+ on this page$/ });
-    await expect(all).not.toBeChecked();
-    await expect(all.getBoundingClientRect().left).toBe(boxOf(first).getBoundingClientRect().left);
-    await expect(canvas.getAllByRole('checkbox')).toHaveLength(requirements.length + 1);
-    await expect(bar()).toBeNull();
-  },
-};
+export const Ready: Story = plays(async ({ canvas }) => {
+  const all = canvas.getByRole('checkbox', { name: /^Select all \d+ on this page$/ });
+  await expect(all).not.toBeChecked();
+  await expect(all.getBoundingClientRect().left).toBe(boxOf(first).getBoundingClientRect().left);
+  await expect(canvas.getAllByRole('checkbox')).toHaveLength(requirements.length + 1);
+  await expect(bar()).toBeNull();
+});
 
 /** Space selects a row; the bar appears, is announced, and does not move the rows. */
-export const Selects: Story = {
-  play: async ({ args, canvas }) => {
-    const top = boxOf(second).getBoundingClientRect().top;
-    boxOf(second).focus();
-    await userEvent.keyboard(' ');
-    await expect(args.selection[1]).toHaveBeenLastCalledWith(new Set([second?.policyNumber]));
-    await expect(bar()).toHaveTextContent('1 selected');
-    await expect(boxOf(second)).toHaveFocus();
-    await expect(markOf(second)).not.toBe(markOf(first));
-    await expect(boxOf(second).getBoundingClientRect().top).toBe(top);
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 selected'));
-    await expect(canvas.getByRole('checkbox', { name: /^Select all/ })).toBePartiallyChecked();
-    await userEvent.keyboard(' ');
-    await expect(bar()).toBeNull();
-    await expect(markOf(second)).toBe(markOf(first));
-  },
-};
+export const Selects: Story = plays(async ({ args, canvas }) => {
+  const top = boxOf(second).getBoundingClientRect().top;
+  boxOf(second).focus();
+  await userEvent.keyboard(' ');
+  await expect(args.selection[1]).toHaveBeenLastCalledWith(new Set([second?.policyNumber]));
+  await expect(bar()).toHaveTextContent('1 selected');
+  await expect(boxOf(second)).toHaveFocus();
+  await expect(markOf(second)).not.toBe(markOf(first));
+  await expect(boxOf(second).getBoundingClientRect().top).toBe(top);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 selected'));
+  await expect(canvas.getByRole('checkbox', { name: /^Select all/ })).toBePartiallyChecked();
+  await userEvent.keyboard(' ');
+  await expect(bar()).toBeNull();
+  await expect(markOf(second)).toBe(markOf(first));
+});
 
 /** 'Clear selection' disappears with the bar, and the focus moves to the box of the page. */
 export const Clears: Story = {

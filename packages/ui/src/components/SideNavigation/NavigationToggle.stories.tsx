@@ -6,6 +6,7 @@ import { Matrix as StateMatrix, simulateOn } from '../sample/Matrix.tsx';
 import { sampleBrand, sampleNavigation } from '../sample/sampleNavigation.tsx';
 import { NavigationToggle } from './NavigationToggle.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
+import { plays } from '../sample/storyParts.tsx';
 
 const meta = {
   title: 'Components/Navigation/NavigationToggle',
@@ -59,21 +60,19 @@ export const Matrix: Story = {
 };
 
 /** Enter and Space close the navigation to a rail, and open it; a parent in the rail opens it too. */
-export const Keys: Story = {
-  play: async ({ canvas }) => {
-    const side = canvas.getByRole('navigation');
-    const button = canvas.getByRole('button', { name: 'Side navigation', expanded: true });
-    button.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(side.getBoundingClientRect().width).toBe(64);
-    await userEvent.keyboard(' ');
-    await expect(side.getBoundingClientRect().width).toBe(248);
-    await userEvent.keyboard(' ');
-    await userEvent.click(canvas.getByRole('button', { name: 'Policies' }));
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByRole('link', { name: 'Active' })).toBeVisible();
-  },
-};
+export const Keys: Story = plays(async ({ canvas }) => {
+  const side = canvas.getByRole('navigation');
+  const button = canvas.getByRole('button', { name: 'Side navigation', expanded: true });
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(side.getBoundingClientRect().width).toBe(64);
+  await userEvent.keyboard(' ');
+  await expect(side.getBoundingClientRect().width).toBe(248);
+  await userEvent.keyboard(' ');
+  await userEvent.click(canvas.getByRole('button', { name: 'Policies' }));
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(canvas.getByRole('link', { name: 'Active' })).toBeVisible();
+});
 
 export const Closed: Story = { args: { isOpen: false } };

@@ -9,6 +9,7 @@ import { NavigationCount } from './NavigationCount.tsx';
 import type { NavigationItem } from './NavigationItem.ts';
 import { NavigationLevel } from './NavigationLevel.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
+import { plays } from '../sample/storyParts.tsx';
 
 const meta = {
   title: 'Components/Navigation/SideNavigation',
@@ -62,20 +63,19 @@ const NavigationGround = styled.div`
 `;
 
 /** Links, parents, a lock and a way out; the parents of the page on screen are open. */
-export const Entries: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Pending' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    const out = canvas.getByRole('link', { name: 'Illustration tool (opens in new tab)' });
-    await expect(out).toHaveAttribute('target', '_blank');
-    await expect(canvas.getByRole('link', { name: 'Commissions (log in required)' })).toBeVisible();
-    await expect(
-      canvas.getByRole('button', { name: /^My practice.*12 end soon$/ }),
-    ).toHaveAttribute('aria-expanded', 'false');
-  },
-};
+export const Entries: Story = plays(async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Pending' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  const out = canvas.getByRole('link', { name: 'Illustration tool (opens in new tab)' });
+  await expect(out).toHaveAttribute('target', '_blank');
+  await expect(canvas.getByRole('link', { name: 'Commissions (log in required)' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: /^My practice.*12 end soon$/ })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+});
 
 /** In an app of another language. */
 export const OtherWords: Story = {
@@ -93,42 +93,37 @@ export const OtherWords: Story = {
 };
 
 /** Tab moves through the visible entries; Enter and Space open and close a parent, and the focus stays. */
-export const Keys: Story = {
-  play: async ({ canvas, step }) => {
-    const parent = canvas.getByRole('button', { name: 'Policies' });
-    parent.focus();
-    await step('Enter closes it, Space opens it', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(parent).toHaveAttribute('aria-expanded', 'false');
-      await expect(canvas.queryByRole('link', { name: 'Active' })).toBeNull();
-      await userEvent.keyboard(' ');
-      await expect(parent).toHaveAttribute('aria-expanded', 'true');
-      await expect(parent).toHaveFocus();
-    });
-    await step('Tab goes on to what it holds', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: 'Pending' })).toHaveFocus();
-    });
-    await step('a third level opens below the second', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^My practice/ }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Production credit' }));
-      await expect(canvas.getByRole('link', { name: 'Worksite' })).toBeVisible();
-    });
-  },
-};
+export const Keys: Story = plays(async ({ canvas, step }) => {
+  const parent = canvas.getByRole('button', { name: 'Policies' });
+  parent.focus();
+  await step('Enter closes it, Space opens it', async () => {
+    await userEvent.keyboard('{Enter}');
+    await expect(parent).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('link', { name: 'Active' })).toBeNull();
+    await userEvent.keyboard(' ');
+    await expect(parent).toHaveAttribute('aria-expanded', 'true');
+    await expect(parent).toHaveFocus();
+  });
+  await step('Tab goes on to what it holds', async () => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Pending' })).toHaveFocus();
+  });
+  await step('a third level opens below the second', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: /^My practice/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Production credit' }));
+    await expect(canvas.getByRole('link', { name: 'Worksite' })).toBeVisible();
+  });
+});
 
 /** Reports that the pointer or the focus rests on a page of the app; not on other links. */
-export const Intent: Story = {
-  args: { onIntent: fn() },
-  play: async ({ args, canvas }) => {
-    canvas.getByRole('link', { name: /^Commissions/ }).focus();
-    canvas.getByRole('link', { name: 'Pending' }).focus();
-    canvas.getByRole('link', { name: 'Active' }).focus();
-    await waitFor(() => expect(args.onIntent).toHaveBeenCalled());
-    await expect(args.onIntent).toHaveBeenCalledOnce();
-    await expect(args.onIntent).toHaveBeenCalledWith('#active');
-  },
-};
+export const Intent: Story = plays({ args: { onIntent: fn() } }, async ({ args, canvas }) => {
+  canvas.getByRole('link', { name: /^Commissions/ }).focus();
+  canvas.getByRole('link', { name: 'Pending' }).focus();
+  canvas.getByRole('link', { name: 'Active' }).focus();
+  await waitFor(() => expect(args.onIntent).toHaveBeenCalled());
+  await expect(args.onIntent).toHaveBeenCalledOnce();
+  await expect(args.onIntent).toHaveBeenCalledWith('#active');
+});
 
 /** Closed: icons, or first letters, each named while it has the focus; a parent opens it all. */
 export const Rail: Story = {
@@ -143,12 +138,9 @@ export const Rail: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { items: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation')).toHaveAttribute('aria-busy', 'true');
-  },
-};
+export const Loading: Story = plays({ args: { items: undefined } }, async ({ canvas }) => {
+  await expect(canvas.getByRole('navigation')).toHaveAttribute('aria-busy', 'true');
+});
 
 export const Failed: Story = {
   args: { items: undefined, onRetry: fn() },

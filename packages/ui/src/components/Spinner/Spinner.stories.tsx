@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Spinner } from './Spinner.tsx';
+import { plays } from '../sample/storyParts.tsx';
 
 const meta = {
   title: 'Components/Feedback/Spinner',
@@ -10,11 +11,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Alone: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading')).toBeInTheDocument();
-  },
-};
+export const Alone: Story = plays(async ({ canvas }) => {
+  await expect(canvas.getByText('Loading')).toBeInTheDocument();
+});
 
 export const NextToItsText: Story = {
   args: { label: '' },

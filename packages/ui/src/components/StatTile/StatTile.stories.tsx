@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Money } from '../Money/Money.tsx';
 import { Matrix as StateMatrix } from '../sample/Matrix.tsx';
 import { StatTile, StatTiles, statVariants, type StatTileProps, statTrends } from './StatTile.tsx';
-import { fitsOnPhone } from '../sample/storyParts.tsx';
+import { plays, fitsOnPhone } from '../sample/storyParts.tsx';
 
 const meta = {
   title: 'Components/Data/StatTile',
@@ -49,22 +49,17 @@ export const Matrix: Story = {
 };
 
 /** A name and its figure, which a screen reader reads as one. */
-export const OneFigure: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('term')).toHaveTextContent('Production credit');
-    const [figure, note] = canvas.getAllByRole('definition');
-    await expect(figure).toHaveTextContent('$61,240.00');
-    await expect(note).toHaveTextContent('Up 17% on last year’s $52,120.00');
-  },
-};
+export const OneFigure: Story = plays(async ({ canvas }) => {
+  await expect(canvas.getByRole('term')).toHaveTextContent('Production credit');
+  const [figure, note] = canvas.getAllByRole('definition');
+  await expect(figure).toHaveTextContent('$61,240.00');
+  await expect(note).toHaveTextContent('Up 17% on last year’s $52,120.00');
+});
 
 /** Its place is reserved while the figure loads, and it says so. */
-export const Loading: Story = {
-  args: { value: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading')).toBeInTheDocument();
-  },
-};
+export const Loading: Story = plays({ args: { value: undefined } }, async ({ canvas }) => {
+  await expect(canvas.getByText('Loading')).toBeInTheDocument();
+});
 
 /** Several side by side, under one another where there is no room; a negative one has its sign. Arrows show the trends. */
 export const Row: Story = {

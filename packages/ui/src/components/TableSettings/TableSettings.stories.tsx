@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import { initialTableView } from '../DataTable/tableView.ts';
 import { useShownColumns } from '../DataTable/useShownColumns.ts';
-import { inBox, preload } from '../sample/storyParts.tsx';
+import { plays, inBox, preload } from '../sample/storyParts.tsx';
 import { inStates, linkStates } from '../sample/Matrix.tsx';
 import { requirementColumns, requirements } from '../sample/requirements.tsx';
 import { TableSettings } from './TableSettings.tsx';
@@ -72,44 +72,38 @@ export const Matrix: Story = inStates(TableSettings, { closed: {} }, { states: l
 const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
 /** The column that names the row is first. */
-export const Ready: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(requirements.length + 1);
-    await expect(headers()[0]).toBe('Policy Number');
-  },
-};
+export const Ready: Story = plays(async ({ canvas }) => {
+  await expect(canvas.getAllByRole('row')).toHaveLength(requirements.length + 1);
+  await expect(headers()[0]).toBe('Policy Number');
+});
 
 /** A checkbox hides a column, which stays in its place. */
-export const ChoosesColumns: Story = {
-  play: async () => {
-    const dialog = await open();
-    const employer = await dialog.findByRole('checkbox', { name: 'Employer' });
-    await userEvent.click(employer);
-    await expect(employer).not.toBeChecked();
-    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
-    await waitFor(() => expect(headers()).not.toContain('Employer'));
-  },
-};
+export const ChoosesColumns: Story = plays(async () => {
+  const dialog = await open();
+  const employer = await dialog.findByRole('checkbox', { name: 'Employer' });
+  await userEvent.click(employer);
+  await expect(employer).not.toBeChecked();
+  await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(headers()).not.toContain('Employer'));
+});
 
 /** With the keyboard: a column moves, and the button that moves it keeps the focus; Space hides one. */
-export const OrdersColumns: Story = {
-  play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Columns' }).focus();
-    await userEvent.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Columns' }));
-    (await dialog.findByRole('button', { name: 'Move Employer up, now 4 of 8' })).focus();
-    await userEvent.keyboard('{Enter}');
-    const again = await dialog.findByRole('button', { name: 'Move Employer up, now 3 of 8' });
-    await waitFor(() => expect(again).toHaveFocus());
-    await userEvent.keyboard('{Enter}{Enter}{Enter}');
-    dialog.getByRole('checkbox', { name: 'Product Type' }).focus();
-    await userEvent.keyboard('{ }{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(headers().slice(0, 3)).toEqual(['Policy Number', 'Employer', 'Date']);
-    await expect(headers()).not.toContain('Product Type');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Columns' })).toHaveFocus());
-  },
-};
+export const OrdersColumns: Story = plays(async ({ canvas }) => {
+  canvas.getByRole('button', { name: 'Columns' }).focus();
+  await userEvent.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Columns' }));
+  (await dialog.findByRole('button', { name: 'Move Employer up, now 4 of 8' })).focus();
+  await userEvent.keyboard('{Enter}');
+  const again = await dialog.findByRole('button', { name: 'Move Employer up, now 3 of 8' });
+  await waitFor(() => expect(again).toHaveFocus());
+  await userEvent.keyboard('{Enter}{Enter}{Enter}');
+  dialog.getByRole('checkbox', { name: 'Product Type' }).focus();
+  await userEvent.keyboard('{ }{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(headers().slice(0, 3)).toEqual(['Policy Number', 'Employer', 'Date']);
+  await expect(headers()).not.toContain('Product Type');
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Columns' })).toHaveFocus());
+});
 
 /** The rows are closer together. */
 export const Compact: Story = {
@@ -160,15 +154,12 @@ export const NoRoomForLateColumns: Story = {
 };
 
 /** A chosen column that the table has no room for says so. */
-export const NoRoom: Story = {
-  decorators: inBox({ inlineSize: '56rem' }),
-  play: async () => {
-    const dialog = await open();
-    const box = await dialog.findByRole('checkbox', { name: 'Employer' });
-    await expect(box).toBeChecked();
-    await waitFor(() => expect(box).toHaveAccessibleDescription(noRoom));
-    await expect(dialog.getByRole('checkbox', { name: 'Met' })).not.toHaveAccessibleDescription();
-    await userEvent.click(box);
-    await waitFor(() => expect(box).not.toHaveAccessibleDescription());
-  },
-};
+export const NoRoom: Story = plays({ decorators: inBox({ inlineSize: '56rem' }) }, async () => {
+  const dialog = await open();
+  const box = await dialog.findByRole('checkbox', { name: 'Employer' });
+  await expect(box).toBeChecked();
+  await waitFor(() => expect(box).toHaveAccessibleDescription(noRoom));
+  await expect(dialog.getByRole('checkbox', { name: 'Met' })).not.toHaveAccessibleDescription();
+  await userEvent.click(box);
+  await waitFor(() => expect(box).not.toHaveAccessibleDescription());
+});

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inStates } from '../sample/Matrix.tsx';
 import { TextArea } from './TextArea.tsx';
+import { plays } from '../sample/storyParts.tsx';
 
 const meta = {
   title: 'Components/Inputs/TextArea',
@@ -19,22 +20,17 @@ export const Matrix: Story = inStates(TextArea, {
 });
 
 /** Counts the characters, and cuts off nothing that was pasted. */
-export const Counting: Story = {
-  args: { most: 10 },
-  play: async ({ args, canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Note' });
-    await userEvent.click(field);
-    await userEvent.paste('Twelve signs');
-    await expect(args.onChange).toHaveBeenLastCalledWith('Twelve signs');
-    await expect(canvas.getByText('12 of 10 characters')).toBeVisible();
-  },
-};
+export const Counting: Story = plays({ args: { most: 10 } }, async ({ args, canvas }) => {
+  const field = canvas.getByRole('textbox', { name: 'Note' });
+  await userEvent.click(field);
+  await userEvent.paste('Twelve signs');
+  await expect(args.onChange).toHaveBeenLastCalledWith('Twelve signs');
+  await expect(canvas.getByText('12 of 10 characters')).toBeVisible();
+});
 
 /** Enter starts a new line. */
-export const Keyboard: Story = {
-  play: async ({ args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('One{Enter}Two');
-    await expect(args.onChange).toHaveBeenLastCalledWith('One\nTwo');
-  },
-};
+export const Keyboard: Story = plays(async ({ args }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('One{Enter}Two');
+  await expect(args.onChange).toHaveBeenLastCalledWith('One\nTwo');
+});

@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { inStates } from '../sample/Matrix.tsx';
 import { TextInput } from './TextInput.tsx';
 import { validator } from './validator.ts';
+import { plays } from '../sample/storyParts.tsx';
 
 const meta = {
   title: 'Components/Inputs/TextInput',
@@ -80,19 +81,16 @@ export const InvalidAtSubmit: Story = {
 };
 
 /** Clear shows with text only, and the focus stays in the input. */
-export const Clearable: Story = {
-  args: { clearable: true },
-  play: async ({ args, canvas }) => {
-    const input = canvas.getByLabelText('Policy Number');
-    const clear = () => canvas.queryByRole('button', { name: 'Clear Policy Number' });
-    await expect(clear()).not.toBeInTheDocument();
-    await userEvent.type(input, 'NL');
-    await userEvent.click(clear()!);
-    await expect(input).toHaveFocus();
-    await expect(input).toHaveValue('');
-    await expect(args.onChange).toHaveBeenLastCalledWith('');
-  },
-};
+export const Clearable: Story = plays({ args: { clearable: true } }, async ({ args, canvas }) => {
+  const input = canvas.getByLabelText('Policy Number');
+  const clear = () => canvas.queryByRole('button', { name: 'Clear Policy Number' });
+  await expect(clear()).not.toBeInTheDocument();
+  await userEvent.type(input, 'NL');
+  await userEvent.click(clear()!);
+  await expect(input).toHaveFocus();
+  await expect(input).toHaveValue('');
+  await expect(args.onChange).toHaveBeenLastCalledWith('');
+});
 
 /** Enter, focus and blur are reported. */
 export const Events: Story = {

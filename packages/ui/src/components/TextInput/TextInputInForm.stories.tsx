@@ -3,6 +3,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { TextInput } from './TextInput.tsx';
+import { plays } from '../sample/storyParts.tsx';
 
 interface DemoFormProps {
   /** Takes the values of a form that is valid. */
@@ -46,18 +47,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** With React Hook Form: its Controller gives value, events and ref; an invalid form is not sent. */
-export const WithController: Story = {
-  play: async ({ args, canvas }) => {
-    const input = canvas.getByLabelText('E-mail');
-    await userEvent.type(input, 'dana');
-    await waitFor(() => expect(input).toHaveAttribute('aria-invalid', 'true'));
-    await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(input).toHaveFocus());
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.type(input, '@northfield.example');
-    await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith({ email: 'dana@northfield.example' }),
-    );
-  },
-};
+export const WithController: Story = plays(async ({ args, canvas }) => {
+  const input = canvas.getByLabelText('E-mail');
+  await userEvent.type(input, 'dana');
+  await waitFor(() => expect(input).toHaveAttribute('aria-invalid', 'true'));
+  await userEvent.click(canvas.getByRole('button'));
+  await waitFor(() => expect(input).toHaveFocus());
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+  await userEvent.type(input, '@northfield.example');
+  await userEvent.click(canvas.getByRole('button'));
+  await waitFor(() =>
+    expect(args.onSubmit).toHaveBeenCalledWith({ email: 'dana@northfield.example' }),
+  );
+});

@@ -6,7 +6,7 @@ import { PlainToasts } from './PlainToasts.tsx';
 import { ToastList } from './ToastList.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { clearToasts, toast } from './toasts.ts';
-import { preload } from '../sample/storyParts.tsx';
+import { plays, preload } from '../sample/storyParts.tsx';
 
 /**
  * Says that something in the background went well. Call `toast('Saved')`, or with an action
@@ -37,11 +37,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const One: Story = {
-  play: async () => {
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/143 requirements/));
-  },
-};
+export const One: Story = plays(async () => {
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/143 requirements/));
+});
 
 export const Several: Story = {
   beforeEach: () => {
@@ -50,15 +48,13 @@ export const Several: Story = {
 };
 
 /** Its button closes it. */
-export const Dismissed: Story = {
-  play: async ({ canvas }) => {
-    const dismiss = await canvas.findByRole('button', {
-      name: 'Dismiss: The export of 143 requirements is ready.',
-    });
-    await userEvent.click(dismiss);
-    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
-  },
-};
+export const Dismissed: Story = plays(async ({ canvas }) => {
+  const dismiss = await canvas.findByRole('button', {
+    name: 'Dismiss: The export of 143 requirements is ready.',
+  });
+  await userEvent.click(dismiss);
+  await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+});
 
 /** How long a toast stays, in milliseconds. */
 const duration = 6_000;
@@ -104,17 +100,14 @@ export const WaitsForTheFocus: Story = {
 };
 
 /** While the pointer is on it, it waits too. */
-export const WaitsForThePointer: Story = {
-  ...WaitsForTheFocus,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /^Dismiss: / });
-    await waitFor(() => expect(waiting.size).toBe(1));
-    await userEvent.hover(canvas.getByRole('listitem'));
-    await waitFor(() => expect(waiting.size).toBe(0));
-    await userEvent.unhover(canvas.getByRole('listitem'));
-    await waitFor(() => expect(waiting.size).toBe(1));
-  },
-};
+export const WaitsForThePointer: Story = plays({ ...WaitsForTheFocus }, async ({ canvas }) => {
+  await canvas.findByRole('button', { name: /^Dismiss: / });
+  await waitFor(() => expect(waiting.size).toBe(1));
+  await userEvent.hover(canvas.getByRole('listitem'));
+  await waitFor(() => expect(waiting.size).toBe(0));
+  await userEvent.unhover(canvas.getByRole('listitem'));
+  await waitFor(() => expect(waiting.size).toBe(1));
+});
 
 /** Enter and Space on its button close it; the focus goes to the next one, the one before it, then back to where it was. */
 export const Keyboard: Story = {
@@ -149,18 +142,15 @@ export const Keyboard: Story = {
 };
 
 /** A press of the pointer gives the focus back at once: with it the next toast would stay. */
-export const Press: Story = {
-  ...Keyboard,
-  play: async ({ canvas }) => {
-    const [first, second] = await canvas.findAllByRole('button', { name: /^Dismiss: / });
-    const before = canvas.getByRole('button', { name: 'Export' });
-    before.focus();
-    await userEvent.click(first!);
-    await waitFor(() => expect(first).not.toBeInTheDocument());
-    await expect(second).toBeVisible();
-    await expect(before).toHaveFocus();
-  },
-};
+export const Press: Story = plays({ ...Keyboard }, async ({ canvas }) => {
+  const [first, second] = await canvas.findAllByRole('button', { name: /^Dismiss: / });
+  const before = canvas.getByRole('button', { name: 'Export' });
+  before.focus();
+  await userEvent.click(first!);
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  await expect(second).toBeVisible();
+  await expect(before).toHaveFocus();
+});
 
 const onUndo = fn();
 

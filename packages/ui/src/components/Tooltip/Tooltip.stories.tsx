@@ -5,7 +5,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/tes
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { preload, inBox } from '../sample/storyParts.tsx';
+import { plays, preload, inBox } from '../sample/storyParts.tsx';
 import type { TooltipPlacement } from './placeTooltip.ts';
 import { TooltipSurface } from './TooltipSurface.tsx';
 
@@ -48,21 +48,19 @@ const shown = async () => await waitFor(() => expect(screen.getByRole('tooltip')
 const hidden = async () => await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 
 /** The keyboard shows it at once; Escape hides it, and the focus stays. */
-export const Open: Story = {
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Resend' });
-    await expect(button).toHaveAccessibleDescription('Sends it to all recipients again.');
-    await expect(screen.queryByRole('tooltip')).toBeNull();
-    await userEvent.tab();
-    await shown();
-    await userEvent.keyboard('{Escape}');
-    await hidden();
-    await expect(button).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.tab({ shift: true });
-    await shown();
-  },
-};
+export const Open: Story = plays(async ({ canvas }) => {
+  const button = canvas.getByRole('button', { name: 'Resend' });
+  await expect(button).toHaveAccessibleDescription('Sends it to all recipients again.');
+  await expect(screen.queryByRole('tooltip')).toBeNull();
+  await userEvent.tab();
+  await shown();
+  await userEvent.keyboard('{Escape}');
+  await hidden();
+  await expect(button).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.tab({ shift: true });
+  await shown();
+});
 
 /** The pointer shows it and can go on to it; it is gone once the pointer has left both. */
 export const ByPointer: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { catchLinks, followed } from '../sample/storyParts.tsx';
+import { plays, catchLinks, followed } from '../sample/storyParts.tsx';
 import { AppFrame } from '../AppFrame/AppFrame.tsx';
 import { entryStates, Matrix as StateMatrix, stateParameters } from '../sample/Matrix.tsx';
 import { sampleBrand } from '../sample/sampleNavigation.tsx';
@@ -52,18 +52,15 @@ export const Matrix: Story = {
 };
 
 /** The page on screen is marked; Tab goes from link to link, and Enter follows one. */
-export const Links: Story = {
-  beforeEach: catchLinks,
-  play: async ({ canvas }) => {
-    const current = canvas.getByRole('link', { current: 'page' });
-    await expect(current).toHaveTextContent('Pending');
-    current.focus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Active' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(followed).toHaveBeenCalledWith('#active');
-  },
-};
+export const Links: Story = plays({ beforeEach: catchLinks }, async ({ canvas }) => {
+  const current = canvas.getByRole('link', { current: 'page' });
+  await expect(current).toHaveTextContent('Pending');
+  current.focus();
+  await userEvent.tab();
+  await expect(canvas.getByRole('link', { name: 'Active' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(followed).toHaveBeenCalledWith('#active');
+});
 
 /** A page below one of them marks that one. */
 export const Below: Story = {

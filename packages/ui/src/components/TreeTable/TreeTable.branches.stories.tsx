@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type Producer, producers, producerTree } from '../sample/producers.tsx';
-import { endAtOnce } from '../sample/storyParts.tsx';
+import { plays, endAtOnce } from '../sample/storyParts.tsx';
 import { TreeTable } from './TreeTable.tsx';
 
 const loadUnder = async ({ id }: Producer): Promise<readonly Producer[]> =>
@@ -25,37 +25,33 @@ const openerOf = (name = 'Nakamura, Ellen') =>
   screen.getByRole('button', { name: `Show the downline of ${name}` });
 
 /** A branch loads when it opens, and once; the announcer says when it has loaded. */
-export const Loads: Story = {
-  play: async ({ args, canvas }) => {
-    const opener = openerOf();
-    await userEvent.click(opener);
-    await expect(await canvas.findByRole('rowheader', { name: /Reyes, Marco/ })).toBeVisible();
-    await waitFor(() =>
-      expect(screen.getByRole('status')).toHaveTextContent(
-        'Loaded the downline of Nakamura, Ellen: 2 rows',
-      ),
-    );
-    await userEvent.click(opener);
-    await expect(canvas.queryByText(/Reyes, Marco/)).toBeNull();
-    await userEvent.click(opener);
-    await expect(canvas.getByText(/Reyes, Marco/)).toBeVisible();
-    await expect(args.loadChildren).toHaveBeenCalledOnce();
-  },
-};
+export const Loads: Story = plays(async ({ args, canvas }) => {
+  const opener = openerOf();
+  await userEvent.click(opener);
+  await expect(await canvas.findByRole('rowheader', { name: /Reyes, Marco/ })).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Loaded the downline of Nakamura, Ellen: 2 rows',
+    ),
+  );
+  await userEvent.click(opener);
+  await expect(canvas.queryByText(/Reyes, Marco/)).toBeNull();
+  await userEvent.click(opener);
+  await expect(canvas.getByText(/Reyes, Marco/)).toBeVisible();
+  await expect(args.loadChildren).toHaveBeenCalledOnce();
+});
 
 /** Pointing at the button of a branch prefetches it; nothing is announced before the press. */
-export const LoadsAhead: Story = {
-  play: async ({ args, canvas }) => {
-    const opener = openerOf();
-    await userEvent.hover(opener);
-    await expect(args.loadChildren).toHaveBeenCalledOnce();
-    await expect(canvas.queryByText(/Reyes, Marco/)).toBeNull();
-    opener.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('rowheader', { name: /Reyes, Marco/ })).toBeVisible();
-    await expect(args.loadChildren).toHaveBeenCalledOnce();
-  },
-};
+export const LoadsAhead: Story = plays(async ({ args, canvas }) => {
+  const opener = openerOf();
+  await userEvent.hover(opener);
+  await expect(args.loadChildren).toHaveBeenCalledOnce();
+  await expect(canvas.queryByText(/Reyes, Marco/)).toBeNull();
+  opener.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(await canvas.findByRole('rowheader', { name: /Reyes, Marco/ })).toBeVisible();
+  await expect(args.loadChildren).toHaveBeenCalledOnce();
+});
 
 export const LoadingBranch: Story = {
   args: { loadChildren: async () => Promise.withResolvers<readonly Producer[]>().promise },
@@ -121,13 +117,11 @@ export const Failed: Story = {
 };
 
 /** An empty branch: the line says so, and the button of the branch stays. */
-export const EmptyBranch: Story = {
-  play: async ({ canvas }) => {
-    const opener = openerOf('Ferreira-Castellanos, Maria');
-    await userEvent.click(opener);
-    await expect(
-      await canvas.findByText('Nothing to show in the downline of Ferreira-Castellanos, Maria.'),
-    ).toBeVisible();
-    await expect(opener).toHaveFocus();
-  },
-};
+export const EmptyBranch: Story = plays(async ({ canvas }) => {
+  const opener = openerOf('Ferreira-Castellanos, Maria');
+  await userEvent.click(opener);
+  await expect(
+    await canvas.findByText('Nothing to show in the downline of Ferreira-Castellanos, Maria.'),
+  ).toBeVisible();
+  await expect(opener).toHaveFocus();
+});

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { manyProducers, type Producer, producerTree } from '../sample/producers.tsx';
 import { TreeTable } from './TreeTable.tsx';
-import { inBox } from '../sample/storyParts.tsx';
+import { plays, inBox } from '../sample/storyParts.tsx';
 
 const meta = {
   title: 'Components/Data/TreeTable/Long lists',
@@ -32,22 +32,20 @@ export const TenThousandRows: Story = {
 };
 
 /** 10,000 rows in one list: it scrolls to its end and back, and the row with the focus stays. */
-export const LongList: Story = {
-  play: async ({ canvas }) => {
-    const heading = within(await row('Agent 0')).getByRole('rowheader');
-    heading.tabIndex = -1;
-    heading.focus();
-    const table = canvas.getByRole('table');
-    await expect(table).toHaveAttribute('aria-rowcount', '10001');
-    table.scrollIntoView({ block: 'end' });
-    await expect(await row('Agent 9999')).toBeVisible();
-    await expect(canvas.queryByRole('row', { name: /^Agent 5000\b/ })).toBeNull();
-    await expect(heading).toHaveFocus();
-    table.scrollIntoView({ block: 'start' });
-    await expect(await row('Agent 5')).toBeVisible();
-    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
-  },
-};
+export const LongList: Story = plays(async ({ canvas }) => {
+  const heading = within(await row('Agent 0')).getByRole('rowheader');
+  heading.tabIndex = -1;
+  heading.focus();
+  const table = canvas.getByRole('table');
+  await expect(table).toHaveAttribute('aria-rowcount', '10001');
+  table.scrollIntoView({ block: 'end' });
+  await expect(await row('Agent 9999')).toBeVisible();
+  await expect(canvas.queryByRole('row', { name: /^Agent 5000\b/ })).toBeNull();
+  await expect(heading).toHaveFocus();
+  table.scrollIntoView({ block: 'start' });
+  await expect(await row('Agent 5')).toBeVisible();
+  await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+});
 
 /** The arrow keys reach branches that are not rendered; End goes to the last. */
 export const LongListByKeys: Story = {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Sort } from '../DataTable/Column.ts';
 import { type Producer, producers, producerTree } from '../sample/producers.tsx';
-import { inBox } from '../sample/storyParts.tsx';
+import { plays, inBox } from '../sample/storyParts.tsx';
 import { TreeTable, type TreeTableProps } from './TreeTable.tsx';
 
 /** A tree that keeps its own sort, as an app does for it. */
@@ -46,56 +46,49 @@ type Story = StoryObj<typeof meta>;
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
 /** Closed at first: people, and the team of each. */
-export const Ready: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Downline' })).toBeVisible();
-    await expect(names()).toEqual([
-      'Nakamura, Ellen',
-      'Ferreira-Castellanos, Maria',
-      'Lindqvist, Per',
-      'Total',
-    ]);
-    await expect(canvas.getAllByRole('button', { name: /^Show the downline/ })).toHaveLength(1);
-    const total = within(canvas.getByRole('row', { name: /^Total/ }));
-    await expect(total.getByRole('cell', { name: '$785,402.50' })).toBeVisible();
-  },
-};
+export const Ready: Story = plays(async ({ canvas }) => {
+  await expect(canvas.getByRole('table', { name: 'Downline' })).toBeVisible();
+  await expect(names()).toEqual([
+    'Nakamura, Ellen',
+    'Ferreira-Castellanos, Maria',
+    'Lindqvist, Per',
+    'Total',
+  ]);
+  await expect(canvas.getAllByRole('button', { name: /^Show the downline/ })).toHaveLength(1);
+  const total = within(canvas.getByRole('row', { name: /^Total/ }));
+  await expect(total.getByRole('cell', { name: '$785,402.50' })).toBeVisible();
+});
 
 /** Opens and closes with the keyboard; the focus stays, and each row says its level. */
-export const Nested: Story = {
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Show the downline of Nakamura, Ellen' });
-    opener.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(opener).toHaveAttribute('aria-expanded', 'true');
-    await expect(opener).toHaveFocus();
-    await userEvent.tab();
-    const second = canvas.getByRole('button', { name: 'Show the downline of Reyes, Marco' });
-    if (document.activeElement !== second) await userEvent.tab();
-    await expect(second).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(names().slice(0, 4)).toEqual([
-      'Nakamura, Ellen',
-      'Level 2: Reyes, Marco',
-      'Level 3: Term Life',
-      'Level 3: Whole Life',
-    ]);
-    const text = (name: string) => canvas.queryByText(name, { selector: '[data-clamps]' });
-    const left = (name: string) => text(name)!.getBoundingClientRect().left;
-    await expect(left('Term Life')).toBeGreaterThan(left('Nakamura, Ellen'));
-    opener.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(text('Term Life')).toBeNull();
-  },
-};
+export const Nested: Story = plays(async ({ canvas }) => {
+  const opener = canvas.getByRole('button', { name: 'Show the downline of Nakamura, Ellen' });
+  opener.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await expect(opener).toHaveFocus();
+  await userEvent.tab();
+  const second = canvas.getByRole('button', { name: 'Show the downline of Reyes, Marco' });
+  if (document.activeElement !== second) await userEvent.tab();
+  await expect(second).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect(names().slice(0, 4)).toEqual([
+    'Nakamura, Ellen',
+    'Level 2: Reyes, Marco',
+    'Level 3: Term Life',
+    'Level 3: Whole Life',
+  ]);
+  const text = (name: string) => canvas.queryByText(name, { selector: '[data-clamps]' });
+  const left = (name: string) => text(name)!.getBoundingClientRect().left;
+  await expect(left('Term Life')).toBeGreaterThan(left('Nakamura, Ellen'));
+  opener.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(text('Term Life')).toBeNull();
+});
 
 /** The owner decides what is open, for example where a search found a row. */
-export const OpenAtFirst: Story = {
-  render: (args) => <OpenTree {...args} />,
-  play: async () => {
-    await expect(names()).toContain('Level 4: Disability');
-  },
-};
+export const OpenAtFirst: Story = plays({ render: (args) => <OpenTree {...args} /> }, async () => {
+  await expect(names()).toContain('Level 4: Disability');
+});
 
 /** None → descending → ascending → none, within each branch; missing values are last. */
 export const Sorts: Story = {
@@ -211,21 +204,19 @@ export const Phone: Story = {
 };
 
 /** Right opens a branch and goes into it, Down goes on; Left goes to the one over it, and closes it. */
-export const Arrows: Story = {
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Show the downline of Nakamura, Ellen' });
-    opener.focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(opener).toHaveAttribute('aria-expanded', 'true');
-    await expect(opener).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    const inner = canvas.getByRole('button', { name: 'Show the downline of Reyes, Marco' });
-    await expect(inner).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(opener).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(inner).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
-    await expect(opener).toHaveAttribute('aria-expanded', 'false');
-  },
-};
+export const Arrows: Story = plays(async ({ canvas }) => {
+  const opener = canvas.getByRole('button', { name: 'Show the downline of Nakamura, Ellen' });
+  opener.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await expect(opener).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  const inner = canvas.getByRole('button', { name: 'Show the downline of Reyes, Marco' });
+  await expect(inner).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect(opener).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect(inner).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+});

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { catchLinks, followed } from '../sample/storyParts.tsx';
+import { plays, catchLinks, followed } from '../sample/storyParts.tsx';
 import { Link } from '../Link/Link.tsx';
 import { UnauthorizedPage } from './UnauthorizedPage.tsx';
 
@@ -18,16 +18,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The title has the focus; the next stop leads out. */
-export const Refused: Story = {
-  beforeEach: catchLinks,
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(followed).toHaveBeenCalledWith('#home');
-  },
-};
+export const Refused: Story = plays({ beforeEach: catchLinks }, async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  await userEvent.tab();
+  await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(followed).toHaveBeenCalledWith('#home');
+});
 
 export const WithHelp: Story = {
   args: {

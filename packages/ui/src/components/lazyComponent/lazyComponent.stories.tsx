@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { lazyComponent } from './lazyComponent.ts';
 import { LoadFailure, LoadFailureDialog } from './LoadFailureDialog.tsx';
+import { plays } from '../sample/storyParts.tsx';
 
 interface Greets {
   readonly name: string;
@@ -34,14 +35,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Its button keeps the focus, and the part shows once its code has loaded. */
-export const Opens: Story = {
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Greet' });
-    await userEvent.click(opener);
-    await expect(await canvas.findByText('Good morning, Dana.')).toBeVisible();
-    await expect(opener).toHaveFocus();
-  },
-};
+export const Opens: Story = plays(async ({ canvas }) => {
+  const opener = canvas.getByRole('button', { name: 'Greet' });
+  await userEvent.click(opener);
+  await expect(await canvas.findByText('Good morning, Dana.')).toBeVisible();
+  await expect(opener).toHaveFocus();
+});
 
 /** Code that an old version of the app requests and a new one no longer has. */
 const gone = () => Promise.reject(new Error('The file is gone.'));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SampleList } from './SampleList.tsx';
+import { plays } from './storyParts.tsx';
 
 const meta = {
   title: 'Patterns/List',
@@ -11,11 +12,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Filter bar, table and pages as one card. */
-export const List: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Pending' })).toBeVisible();
-  },
-};
+export const List: Story = plays(async ({ canvas }) => {
+  await expect(canvas.getByRole('table', { name: 'Pending' })).toBeVisible();
+});
 
 export const Loading: Story = { args: { status: 'loading' } };
 

@@ -1,11 +1,21 @@
 import { expect, fn, spyOn } from 'storybook/test';
-import type { Decorator } from '@storybook/react-vite';
+import type { Decorator, ReactRenderer } from '@storybook/react-vite';
+import type { StoryAnnotations } from 'storybook/internal/csf';
 import type { CSSProperties } from 'react';
 
 /** Loaders that preload what a story opens, because a cold dev server is slower than the tests' timeout. */
 export const preload = (...parts: readonly (() => Promise<unknown>)[]) => [
   async () => ({ preloaded: await Promise.all(parts.map((load) => load())) }),
 ];
+
+type Plays<Args> = StoryAnnotations<ReactRenderer, Args, Partial<Args>>;
+
+/** A story that shows what happens after the user does something, and its args if they differ. */
+export const plays = <Args,>(
+  ...given:
+    | readonly [play: NoInfer<Plays<Args>['play'] & object>]
+    | readonly [setup: NoInfer<Plays<Args>>, play: NoInfer<Plays<Args>['play'] & object>]
+): Plays<Args> => (given.length === 1 ? { play: given[0] } : { ...given[0], play: given[1] });
 
 /** On a phone nothing is wider than the screen: `...fitsOnPhone`. */
 export const fitsOnPhone = {

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { setChartView } from '../../components/BarChart/chartView.ts';
 import { DashboardPattern } from './DashboardPattern.tsx';
 import { PatternPage } from './PatternPage.tsx';
+import { plays } from '../../components/sample/storyParts.tsx';
 
 const meta = {
   title: 'Patterns/Dashboard',
@@ -20,13 +21,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The figures and their parts; charts can be read as tables. */
-export const Ready: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('$124,000.00')).toBeVisible();
-    await expect(canvas.getByRole('figure', { name: 'Premium by month' })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: /^Whole Life: .*\$74,400\.00/ })).toBeVisible();
-  },
-};
+export const Ready: Story = plays(async ({ canvas }) => {
+  await expect(canvas.getByText('$124,000.00')).toBeVisible();
+  await expect(canvas.getByRole('figure', { name: 'Premium by month' })).toBeVisible();
+  await expect(canvas.getByRole('img', { name: /^Whole Life: .*\$74,400\.00/ })).toBeVisible();
+});
 
 export const Loading: Story = { args: { state: 'loading' } };
 

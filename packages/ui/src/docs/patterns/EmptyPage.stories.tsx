@@ -10,6 +10,7 @@ import { FilterBar } from '../../components/FilterBar/FilterBar.tsx';
 import { sampleFilters } from '../../components/sample/sampleFilters.ts';
 import type { FilterValues } from '../../filters/filterDefinition.ts';
 import { PatternPage } from './PatternPage.tsx';
+import { plays } from '../../components/sample/storyParts.tsx';
 
 /** A page that has nothing to show yet: it says why, and leads to the first step. */
 function EmptyPage() {
@@ -46,13 +47,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Nothing was made yet. One way on, and it is the primary button. */
-export const FirstUse: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Saved views');
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('No saved views yet');
-    await expect(canvas.getByRole('link', { name: 'Go to Pending' })).toHaveAttribute('href');
-  },
-};
+export const FirstUse: Story = plays(async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Saved views');
+  await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('No saved views yet');
+  await expect(canvas.getByRole('link', { name: 'Go to Pending' })).toHaveAttribute('href');
+});
 
 /** Other parties add the entries: it says who adds something here. */
 export const NotYours: Story = {

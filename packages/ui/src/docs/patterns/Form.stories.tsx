@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { FormPattern } from './FormPattern.tsx';
 import { PatternPage } from './PatternPage.tsx';
+import { plays } from '../../components/sample/storyParts.tsx';
 
 const meta = {
   title: 'Patterns/Form with errors and a summary',
@@ -30,36 +31,32 @@ async function fillIn(canvas: Canvas) {
 export const Empty: Story = {};
 
 /** Nothing is sent; the summary has the focus, and each of its lines leads to its field. */
-export const Errors: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByLabelText(/^Policy Number/), '0142');
-    await userEvent.keyboard('{Enter}');
-    const summary = await canvas.findByRole('region', { name: 'There is a problem' });
-    await waitFor(() => expect(summary).toHaveFocus());
-    await expect(summary).toHaveTextContent('Fix 5 errors');
-    await expect(args.onSend).not.toHaveBeenCalled();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    const policy = canvas.getByLabelText(/^Policy Number/);
-    await expect(policy).toHaveFocus();
-    await expect(policy).toHaveAccessibleDescription(/A policy number looks like NL0018O0142\./);
-  },
-};
+export const Errors: Story = plays(async ({ args, canvas }) => {
+  await userEvent.type(canvas.getByLabelText(/^Policy Number/), '0142');
+  await userEvent.keyboard('{Enter}');
+  const summary = await canvas.findByRole('region', { name: 'There is a problem' });
+  await waitFor(() => expect(summary).toHaveFocus());
+  await expect(summary).toHaveTextContent('Fix 5 errors');
+  await expect(args.onSend).not.toHaveBeenCalled();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  const policy = canvas.getByLabelText(/^Policy Number/);
+  await expect(policy).toHaveFocus();
+  await expect(policy).toHaveAccessibleDescription(/A policy number looks like NL0018O0142\./);
+});
 
 /** A fixed error leaves the summary at once. */
-export const Fixed: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the request' }));
-    await canvas.findByText('Fix 5 errors');
-    await fillIn(canvas);
-    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the request' }));
-    await expect(await canvas.findByText(/The request was sent/)).toBeVisible();
-    await expect(args.onSend).toHaveBeenCalledWith(
-      expect.objectContaining({ policy: 'NL0018O0142', from: '2027-01-05', answer: 'phone' }),
-    );
-  },
-};
+export const Fixed: Story = plays(async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Send the request' }));
+  await canvas.findByText('Fix 5 errors');
+  await fillIn(canvas);
+  await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+  await userEvent.click(canvas.getByRole('button', { name: 'Send the request' }));
+  await expect(await canvas.findByText(/The request was sent/)).toBeVisible();
+  await expect(args.onSend).toHaveBeenCalledWith(
+    expect.objectContaining({ policy: 'NL0018O0142', from: '2027-01-05', answer: 'phone' }),
+  );
+});
 
 /** The server does not answer: the typed values stay. */
 export const NotSent: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { PatternPage } from './PatternPage.tsx';
 import { WizardPattern } from './WizardPattern.tsx';
+import { plays } from '../../components/sample/storyParts.tsx';
 
 const meta = {
   title: 'Patterns/Wizard',
@@ -28,47 +29,41 @@ async function fillInName() {
 export const FirstStep: Story = {};
 
 /** A missing value blocks the next step; the summary has the focus and leads to the field. */
-export const NotYet: Story = {
-  play: async () => {
-    await goOn();
-    const summary = await screen.findByRole('region', { name: 'There is a problem' });
-    await waitFor(() => expect(summary).toHaveFocus());
-    await userEvent.click(screen.getByRole('button', { name: 'Type the last name.' }));
-    await expect(screen.getByLabelText(/^Last name/)).toHaveFocus();
-    await expect(heading('Step 1 of 3: Insured')).toBeVisible();
-  },
-};
+export const NotYet: Story = plays(async () => {
+  await goOn();
+  const summary = await screen.findByRole('region', { name: 'There is a problem' });
+  await waitFor(() => expect(summary).toHaveFocus());
+  await userEvent.click(screen.getByRole('button', { name: 'Type the last name.' }));
+  await expect(screen.getByLabelText(/^Last name/)).toHaveFocus();
+  await expect(heading('Step 1 of 3: Insured')).toBeVisible();
+});
 
 /** Step by step to the end; the typed values are still there on the way back. */
-export const ToTheEnd: Story = {
-  play: async ({ canvas }) => {
-    await fillInName();
-    await goOn();
-    await expect(await canvas.findByRole('radiogroup', { name: /^Cover/ })).toBeVisible();
-    await waitFor(() => expect(heading('Step 2 of 3: Cover')).toHaveFocus());
-    await userEvent.click(canvas.getByLabelText('Whole Life'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(canvas.getByLabelText(/^First name/)).toHaveValue('Ifeoma');
-    await goOn();
-    await canvas.findByRole('radiogroup', { name: /^Cover/ });
-    await expect(canvas.getByLabelText('Whole Life')).toBeChecked();
-    await goOn();
-    await expect(await canvas.findByText('Okafor, Ifeoma')).toBeVisible();
-    await userEvent.click(canvas.getByLabelText(/^All of this is true/));
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the application' }));
-    await expect(await canvas.findByText(/^The application was sent\./)).toBeVisible();
-  },
-};
+export const ToTheEnd: Story = plays(async ({ canvas }) => {
+  await fillInName();
+  await goOn();
+  await expect(await canvas.findByRole('radiogroup', { name: /^Cover/ })).toBeVisible();
+  await waitFor(() => expect(heading('Step 2 of 3: Cover')).toHaveFocus());
+  await userEvent.click(canvas.getByLabelText('Whole Life'));
+  await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+  await expect(canvas.getByLabelText(/^First name/)).toHaveValue('Ifeoma');
+  await goOn();
+  await canvas.findByRole('radiogroup', { name: /^Cover/ });
+  await expect(canvas.getByLabelText('Whole Life')).toBeChecked();
+  await goOn();
+  await expect(await canvas.findByText('Okafor, Ifeoma')).toBeVisible();
+  await userEvent.click(canvas.getByLabelText(/^All of this is true/));
+  await userEvent.click(canvas.getByRole('button', { name: 'Send the application' }));
+  await expect(await canvas.findByText(/^The application was sent\./)).toBeVisible();
+});
 
 /** The last step, with all that was said before. */
-export const Review: Story = {
-  play: async ({ canvas }) => {
-    await fillInName();
-    await goOn();
-    await userEvent.click(await canvas.findByLabelText('Term Life 20'));
-    await goOn();
-    await expect(await canvas.findByText('Okafor, Ifeoma')).toBeVisible();
-  },
-};
+export const Review: Story = plays(async ({ canvas }) => {
+  await fillInName();
+  await goOn();
+  await userEvent.click(await canvas.findByLabelText('Term Life 20'));
+  await goOn();
+  await expect(await canvas.findByText('Okafor, Ifeoma')).toBeVisible();
+});
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

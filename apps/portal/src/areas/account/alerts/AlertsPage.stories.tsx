@@ -14,6 +14,7 @@ import {
   pageMeta,
   statesOf,
   type Story,
+  plays,
 } from '../../../testing/story.ts';
 import { people } from '../../../testing/people.ts';
 import { AlertsPage } from './AlertsPage.tsx';
@@ -34,16 +35,14 @@ const chooseCommissions = async (canvas: Canvas) => {
 };
 
 /** An event with no channel has no frequency. A message confirms the save. */
-export const Success: Story = {
-  play: async ({ canvas }) => {
-    const commission = await findEventGroup(canvas, 'Commission posted');
-    await expect(commission.getByLabelText('How often')).toBeDisabled();
-    await chooseCommissions(canvas);
-    await shows(canvas, 'Your alerts are saved.');
-    await expect(commission.getByLabelText('Portal')).toBeChecked();
-    await shows(canvas, /^Last saved on .* by Dana Whitfield\.$/);
-  },
-};
+export const Success = plays(async ({ canvas }) => {
+  const commission = await findEventGroup(canvas, 'Commission posted');
+  await expect(commission.getByLabelText('How often')).toBeDisabled();
+  await chooseCommissions(canvas);
+  await shows(canvas, 'Your alerts are saved.');
+  await expect(commission.getByLabelText('Portal')).toBeChecked();
+  await shows(canvas, /^Last saved on .* by Dana Whitfield\.$/);
+});
 
 /** When a save fails, the choices stay and the page gives the reason. */
 export const SaveFailed: Story = {
@@ -90,35 +89,31 @@ export const Conflict: Story = {
   },
 };
 
-export const Deleted: Story = {
-  play: async ({ canvas }) => {
-    await press(canvas, 'Delete all preferences');
-    const dialog = within(await within(document.body).findByRole('dialog'));
-    await press(dialog, 'Delete all');
-    await shows(canvas, /all alerts are off\.$/);
-  },
-};
+export const Deleted = plays(async ({ canvas }) => {
+  await press(canvas, 'Delete all preferences');
+  const dialog = within(await within(document.body).findByRole('dialog'));
+  await press(dialog, 'Delete all');
+  await shows(canvas, /all alerts are off\.$/);
+});
 
 /** An invalid or duplicate address is not sent. */
-export const AddressChecked: Story = {
-  play: async ({ canvas }) => {
-    const field = await canvas.findByLabelText(/^Add an address/);
-    await expect(field).toBeRequired();
-    await userEvent.type(field, 'nora');
-    await press(canvas, 'Add address');
-    await shows(canvas, /It must have an @\.$/);
-    await userEvent.clear(field);
-    await userEvent.type(field, 'Office <Office@Whitfield.example>;');
-    await shows(canvas, 'office@whitfield.example is already in the list.');
-    await userEvent.clear(field);
-    await userEvent.type(field, '"nora.quill@example.com",');
-    await press(canvas, 'Add address');
-    await expect(
-      await canvas.findByRole('button', { name: 'Remove nora.quill@example.com' }),
-    ).toBeVisible();
-    await waitFor(() => expect(field).toHaveValue(''));
-  },
-};
+export const AddressChecked = plays(async ({ canvas }) => {
+  const field = await canvas.findByLabelText(/^Add an address/);
+  await expect(field).toBeRequired();
+  await userEvent.type(field, 'nora');
+  await press(canvas, 'Add address');
+  await shows(canvas, /It must have an @\.$/);
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Office <Office@Whitfield.example>;');
+  await shows(canvas, 'office@whitfield.example is already in the list.');
+  await userEvent.clear(field);
+  await userEvent.type(field, '"nora.quill@example.com",');
+  await press(canvas, 'Add address');
+  await expect(
+    await canvas.findByRole('button', { name: 'Remove nora.quill@example.com' }),
+  ).toBeVisible();
+  await waitFor(() => expect(field).toHaveValue(''));
+});
 
 /** While an address is removed, the buttons that remove the others wait, so that no press is lost. */
 export const RemovesOneAtATime: Story = {

@@ -3,7 +3,15 @@ import { calendars, rememberingCalendar } from '@agent-portal/data/calendar/mock
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { press, shows } from '../../../testing/onScreen.ts';
-import { answers, fails, onPhone, pageMeta, statesOf, type Story } from '../../../testing/story.ts';
+import {
+  answers,
+  fails,
+  onPhone,
+  pageMeta,
+  statesOf,
+  type Story,
+  plays,
+} from '../../../testing/story.ts';
 import { people } from '../../../testing/people.ts';
 import { CalendarPage } from './CalendarPage.tsx';
 
@@ -16,13 +24,11 @@ const confirm = async (name: string) =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
 
 /** There is no address yet. */
-export const NoAddress: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Create address' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Revoke address' })).toBeNull();
-    await shows(canvas, /Google Calendar on a computer/);
-  },
-};
+export const NoAddress = plays(async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Create address' })).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Revoke address' })).toBeNull();
+  await shows(canvas, /Google Calendar on a computer/);
+});
 
 /** The address is shown once, and replaced and revoked after a question. */
 export const Changes: Story = {
@@ -64,13 +70,10 @@ export const ReadByACalendar: Story = {
 };
 
 /** The carrier has no calendars. */
-export const NotOffered: Story = {
-  beforeEach: fails('getCalendar', 404),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Not offered here' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Calendar' })).toBeNull();
-  },
-};
+export const NotOffered = plays({ beforeEach: fails('getCalendar', 404) }, async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'Not offered here' })).toBeVisible();
+  await expect(canvas.queryByRole('link', { name: 'Calendar' })).toBeNull();
+});
 
 /** A sub-account with the role for policies has its own address. */
 export const SubAccount: Story = { ...NoAddress, args: { user: people.subWithPolicies } };

@@ -10,7 +10,15 @@ import { viewAs } from '../../../session/identity/viewAs.ts';
 import { ownerOf } from '../../../session/session.ts';
 import { people } from '../../../testing/people.ts';
 import { press, shows } from '../../../testing/onScreen.ts';
-import { answers, fails, onPhone, pageMeta, statesOf, type Story } from '../../../testing/story.ts';
+import {
+  answers,
+  fails,
+  onPhone,
+  pageMeta,
+  statesOf,
+  type Story,
+  plays,
+} from '../../../testing/story.ts';
 import { DeliveryPage } from './DeliveryPage.tsx';
 
 export default {
@@ -19,37 +27,35 @@ export default {
 };
 
 /** Nothing is saved yet. The first save needs an e-mail address. */
-export const Success: Story = {
-  play: async ({ canvas }) => {
-    await shows(canvas, 'Nothing was saved yet.');
-    await press(canvas, 'Save');
-    await shows(canvas, /Enter an e-mail address, like/);
-    const email = canvas.getByLabelText(/^E-mail/);
-    await expect(email).toBeRequired();
-    await waitFor(() => expect(email).toHaveFocus());
-    await userEvent.paste(`${'a'.repeat(250)}@example.com`);
-    await press(canvas, 'Save');
-    await shows(canvas, /It must have at most 254 characters\.$/);
-    await waitFor(() => expect(email).toHaveFocus());
-    await userEvent.clear(email);
-    const optOut = canvas.getByRole('switch', { name: 'Deliver on paper instead' });
-    await userEvent.click(optOut);
-    await expect(email).not.toBeRequired();
-    await userEvent.click(optOut);
-    await userEvent.type(email, 'desk@example.com');
-    await press(canvas, 'Save');
-    await shows(canvas, /^Last saved on .* by Dana Whitfield/);
-    const messages = await screen.findByRole('region', { name: 'Messages' });
-    await expect(messages).toHaveTextContent('Policy delivery is saved');
-    // There are no unsaved changes, so another agent ID opens without a question.
-    const agent = await canvas.findByRole('combobox', { name: 'Agent ID' });
-    await userEvent.clear(agent);
-    await userEvent.type(agent, '4471918');
-    await userEvent.click(await screen.findByRole('option', { name: /4471918/ }));
-    await waitFor(() => expect(agent).toHaveValue('Whitfield, Dana - 4471918'));
-    await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-};
+export const Success = plays(async ({ canvas }) => {
+  await shows(canvas, 'Nothing was saved yet.');
+  await press(canvas, 'Save');
+  await shows(canvas, /Enter an e-mail address, like/);
+  const email = canvas.getByLabelText(/^E-mail/);
+  await expect(email).toBeRequired();
+  await waitFor(() => expect(email).toHaveFocus());
+  await userEvent.paste(`${'a'.repeat(250)}@example.com`);
+  await press(canvas, 'Save');
+  await shows(canvas, /It must have at most 254 characters\.$/);
+  await waitFor(() => expect(email).toHaveFocus());
+  await userEvent.clear(email);
+  const optOut = canvas.getByRole('switch', { name: 'Deliver on paper instead' });
+  await userEvent.click(optOut);
+  await expect(email).not.toBeRequired();
+  await userEvent.click(optOut);
+  await userEvent.type(email, 'desk@example.com');
+  await press(canvas, 'Save');
+  await shows(canvas, /^Last saved on .* by Dana Whitfield/);
+  const messages = await screen.findByRole('region', { name: 'Messages' });
+  await expect(messages).toHaveTextContent('Policy delivery is saved');
+  // There are no unsaved changes, so another agent ID opens without a question.
+  const agent = await canvas.findByRole('combobox', { name: 'Agent ID' });
+  await userEvent.clear(agent);
+  await userEvent.type(agent, '4471918');
+  await userEvent.click(await screen.findByRole('option', { name: /4471918/ }));
+  await waitFor(() => expect(agent).toHaveValue('Whitfield, Dana - 4471918'));
+  await expect(screen.queryByRole('dialog')).toBeNull();
+});
 
 const never = {
   optOutForEDelivery: false,
@@ -61,26 +67,24 @@ const never = {
 };
 
 /** Selecting another agent ID first asks about unsaved changes. */
-export const AnotherAgent: Story = {
-  play: async ({ canvas }) => {
-    const agent = await canvas.findByRole('combobox', { name: 'Agent ID' });
-    await expect(agent).toHaveValue('Whitfield, Dana - 4471902');
-    await userEvent.type(await canvas.findByLabelText(/^E-mail/), 'desk@example.com');
-    const choose = async () => {
-      await userEvent.clear(agent);
-      await userEvent.type(agent, '4471918');
-      await userEvent.click(await screen.findByRole('option', { name: /4471918/ }));
-      return within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
-    };
-    await userEvent.click((await choose()).getByRole('button', { name: 'Keep editing' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByLabelText(/^E-mail/)).toHaveValue('desk@example.com');
-    await expect(agent).toHaveValue('Whitfield, Dana - 4471902');
-    await userEvent.click((await choose()).getByRole('button', { name: 'Discard changes' }));
-    await waitFor(() => expect(agent).toHaveValue('Whitfield, Dana - 4471918'));
-    await waitFor(() => expect(canvas.getByLabelText(/^E-mail/)).toHaveValue(''));
-  },
-};
+export const AnotherAgent = plays(async ({ canvas }) => {
+  const agent = await canvas.findByRole('combobox', { name: 'Agent ID' });
+  await expect(agent).toHaveValue('Whitfield, Dana - 4471902');
+  await userEvent.type(await canvas.findByLabelText(/^E-mail/), 'desk@example.com');
+  const choose = async () => {
+    await userEvent.clear(agent);
+    await userEvent.type(agent, '4471918');
+    await userEvent.click(await screen.findByRole('option', { name: /4471918/ }));
+    return within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
+  };
+  await userEvent.click((await choose()).getByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(canvas.getByLabelText(/^E-mail/)).toHaveValue('desk@example.com');
+  await expect(agent).toHaveValue('Whitfield, Dana - 4471902');
+  await userEvent.click((await choose()).getByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(agent).toHaveValue('Whitfield, Dana - 4471918'));
+  await waitFor(() => expect(canvas.getByLabelText(/^E-mail/)).toHaveValue(''));
+});
 
 /** A View as of other pages selects the agent ID, and the page says so. */
 export const ViewedElsewhere: Story = {

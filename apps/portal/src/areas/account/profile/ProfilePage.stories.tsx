@@ -3,7 +3,7 @@ import { getActiveContracts, getVertaforeInformation } from '@agent-portal/data/
 import { profileAnswers } from '@agent-portal/data/profile/mocks';
 import { expect } from 'storybook/test';
 import { shows } from '../../../testing/onScreen.ts';
-import { answers, pageMeta, statesOf, type Story } from '../../../testing/story.ts';
+import { answers, pageMeta, statesOf, type Story, plays } from '../../../testing/story.ts';
 import { people } from '../../../testing/people.ts';
 import { ProfilePage } from './ProfilePage.tsx';
 
@@ -13,16 +13,14 @@ export default {
 };
 
 /** The profile is read-only, and the page says who can change it. */
-export const Success: Story = {
-  play: async ({ canvas }) => {
-    await shows(canvas, profileAnswers.vertafore.nationalProducerNumber);
-    await shows(canvas, 'Not linked: changes there do not reach us');
-    await shows(canvas, 'Your other agent IDs: 4471918, 4471925.');
-    await shows(canvas, profileAnswers.region.office);
-    await expect(canvas.getByRole('heading', { name: 'Change your details' })).toBeVisible();
-    await expect(canvas.queryByRole('textbox')).toBeNull();
-  },
-};
+export const Success = plays(async ({ canvas }) => {
+  await shows(canvas, profileAnswers.vertafore.nationalProducerNumber);
+  await shows(canvas, 'Not linked: changes there do not reach us');
+  await shows(canvas, 'Your other agent IDs: 4471918, 4471925.');
+  await shows(canvas, profileAnswers.region.office);
+  await expect(canvas.getByRole('heading', { name: 'Change your details' })).toBeVisible();
+  await expect(canvas.queryByRole('textbox')).toBeNull();
+});
 
 export const Linked: Story = {
   beforeEach: answers(

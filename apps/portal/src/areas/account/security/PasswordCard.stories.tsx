@@ -10,6 +10,7 @@ import {
   onPhone,
   pageMeta,
   type Story,
+  plays,
 } from '../../../testing/story.ts';
 import { SecurityPage } from './SecurityPage.tsx';
 
@@ -31,22 +32,18 @@ async function changeTo(canvas: Canvas, newPassword: string) {
 }
 
 /** The password is changed, and the dialog closes. */
-export const ChangingThePassword: Story = {
-  play: async ({ canvas }) => {
-    await changeTo(canvas, 'four words in a row');
-    await shows(screen, 'Your password is changed');
-    await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-};
+export const ChangingThePassword = plays(async ({ canvas }) => {
+  await changeTo(canvas, 'four words in a row');
+  await shows(screen, 'Your password is changed');
+  await expect(screen.queryByRole('dialog')).toBeNull();
+});
 
 /** A short password is not sent: the field says what it needs. */
-export const ShortPassword: Story = {
-  play: async ({ canvas }) => {
-    await changeTo(canvas, 'short');
-    await shows(await dialog(), 'Use at least 8 characters.');
-    await expect((await dialog()).getByLabelText(/^New password/)).toHaveFocus();
-  },
-};
+export const ShortPassword = plays(async ({ canvas }) => {
+  await changeTo(canvas, 'short');
+  await shows(await dialog(), 'Use at least 8 characters.');
+  await expect((await dialog()).getByLabelText(/^New password/)).toHaveFocus();
+});
 
 /** The carrier rejects both passwords, each at its field. The typed values stay. */
 export const RejectedPasswords: Story = {

@@ -2,7 +2,14 @@ import { getPastDueGroups } from '@agent-portal/data/list-bills/contract';
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { expect, waitFor, within } from 'storybook/test';
 import { leadsTo, shows } from '../../../testing/onScreen.ts';
-import { answers, type Canvas, fails, pageMeta, type Story } from '../../../testing/story.ts';
+import {
+  answers,
+  type Canvas,
+  fails,
+  pageMeta,
+  type Story,
+  plays,
+} from '../../../testing/story.ts';
 import { MyBusinessPage } from '../MyBusinessPage.tsx';
 
 export default {
@@ -13,16 +20,14 @@ export default {
 const card = (canvas: Canvas, name: string) => canvas.findByRole('region', { name });
 
 /** The groups with past due list bills, the longest overdue first, each with its bills. */
-export const GroupsPastDue: Story = {
-  play: async ({ canvas }) => {
-    const groups = within(await card(canvas, 'Groups past due'));
-    const rows = await groups.findAllByRole('listitem');
-    await expect(rows).toHaveLength(3);
-    const [first] = within(rows[0] ?? canvas.getByRole('main')).getAllByRole('link');
-    await expect(first).toHaveAttribute('href', expect.stringMatching(/^\/list-bill\/G\d+$/));
-    await leadsTo(groups, /^See all \d+ groups in List Bill$/, '/list-bill?pastDue=true');
-  },
-};
+export const GroupsPastDue = plays(async ({ canvas }) => {
+  const groups = within(await card(canvas, 'Groups past due'));
+  const rows = await groups.findAllByRole('listitem');
+  await expect(rows).toHaveLength(3);
+  const [first] = within(rows[0] ?? canvas.getByRole('main')).getAllByRole('link');
+  await expect(first).toHaveAttribute('href', expect.stringMatching(/^\/list-bill\/G\d+$/));
+  await leadsTo(groups, /^See all \d+ groups in List Bill$/, '/list-bill?pastDue=true');
+});
 
 export const NoGroupPastDue: Story = {
   beforeEach: answers(

@@ -10,6 +10,7 @@ import {
   pageMeta,
   statesOf,
   type Story,
+  plays,
 } from '../../../testing/story.ts';
 import { CasePage } from './CasePage.tsx';
 
@@ -27,22 +28,20 @@ async function voidEnvelope(canvas: Canvas) {
 }
 
 /** An envelope that was declined: all three commands, and its events, the last one first. */
-export const Success: Story = {
-  play: async ({ canvas }) => {
-    const history = await canvas.findByRole('list', { name: 'History' });
-    const events = within(history).getAllByRole('listitem');
-    await expect(events.map((one) => one.querySelector('strong')?.textContent)).toEqual([
-      'Declined',
-      'Viewed',
-      'Sent',
-    ]);
-    await expect(canvas.getByRole('button', { name: 'Correct e-mail address' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'More commands' })).toBeVisible();
-    // After a decline, 'Resend' is not the primary command.
-    const resend = canvas.getByRole('button', { name: /^Resend e-mail/ });
-    await expect(resend).toHaveAttribute('data-variant', 'secondary');
-  },
-};
+export const Success = plays(async ({ canvas }) => {
+  const history = await canvas.findByRole('list', { name: 'History' });
+  const events = within(history).getAllByRole('listitem');
+  await expect(events.map((one) => one.querySelector('strong')?.textContent)).toEqual([
+    'Declined',
+    'Viewed',
+    'Sent',
+  ]);
+  await expect(canvas.getByRole('button', { name: 'Correct e-mail address' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'More commands' })).toBeVisible();
+  // After a decline, 'Resend' is not the primary command.
+  const resend = canvas.getByRole('button', { name: /^Resend e-mail/ });
+  await expect(resend).toHaveAttribute('data-variant', 'secondary');
+});
 
 /** A completed envelope has no commands. */
 export const Completed: Story = {
@@ -72,15 +71,13 @@ export const Conflict: Story = {
 };
 
 /** Voiding an envelope requires a reason. */
-export const VoidAsked: Story = {
-  play: async ({ canvas }) => {
-    await voidEnvelope(canvas);
-    const dialog = within(await within(document.body).findByRole('dialog'));
-    await press(dialog, 'Void envelope');
-    await shows(dialog, 'Enter why the envelope is voided.');
-    await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeRequired();
-  },
-};
+export const VoidAsked = plays(async ({ canvas }) => {
+  await voidEnvelope(canvas);
+  const dialog = within(await within(document.body).findByRole('dialog'));
+  await press(dialog, 'Void envelope');
+  await shows(dialog, 'Enter why the envelope is voided.');
+  await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeRequired();
+});
 
 /** A voided envelope has no commands, so the focus moves to the page heading. */
 export const Voided: Story = {

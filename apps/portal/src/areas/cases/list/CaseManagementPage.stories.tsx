@@ -3,7 +3,7 @@ import { caseFixtures } from '@agent-portal/data/cases/mocks';
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { headersOf, press, rowsOf, shows } from '../../../testing/onScreen.ts';
-import { fails, pageMeta, statesOf, type Story } from '../../../testing/story.ts';
+import { fails, pageMeta, statesOf, type Story, plays } from '../../../testing/story.ts';
 import { CaseManagementPage } from './CaseManagementPage.tsx';
 
 export default {
@@ -14,19 +14,17 @@ export default {
 const ready = () => waitFor(() => expect(rowsOf('Case Management')).toHaveLength(10));
 
 /** The columns of decisions 3, below the cases that need attention. */
-export const Success: Story = {
-  play: async ({ canvas }) => {
-    await ready();
-    await expect(
-      await canvas.findByRole('heading', { name: '22 cases need your attention' }),
-    ).toBeVisible();
-    await expect(headersOf('Case Management')).toEqual(
-      expect.arrayContaining(
-        'Created,Primary Insured,Product Type,Event,Event date,Recipient'.split(','),
-      ),
-    );
-  },
-};
+export const Success = plays(async ({ canvas }) => {
+  await ready();
+  await expect(
+    await canvas.findByRole('heading', { name: '22 cases need your attention' }),
+  ).toBeVisible();
+  await expect(headersOf('Case Management')).toEqual(
+    expect.arrayContaining(
+      'Created,Primary Insured,Product Type,Event,Event date,Recipient'.split(','),
+    ),
+  );
+});
 
 /** The desk has as many cases as the navigation counts, even if the list is filtered. */
 export const Filtered: Story = {
@@ -43,14 +41,12 @@ export const Filtered: Story = {
 };
 
 /** The dialog names the recipient before the e-mail is sent. */
-export const ResendAsked: Story = {
-  play: async ({ canvas }) => {
-    await ready();
-    await press(canvas, 'Resend e-mail to Okafor, Ifeoma');
-    const dialog = await within(document.body).findByRole('dialog', { name: 'Resend e-mail' });
-    await expect(dialog).toHaveTextContent('ifeoma.okafor47@example.com');
-  },
-};
+export const ResendAsked = plays(async ({ canvas }) => {
+  await ready();
+  await press(canvas, 'Resend e-mail to Okafor, Ifeoma');
+  const dialog = await within(document.body).findByRole('dialog', { name: 'Resend e-mail' });
+  await expect(dialog).toHaveTextContent('ifeoma.okafor47@example.com');
+});
 
 /** Only the list is shown if the carrier does not offer the desk. */
 export const WithoutDesk: Story = {

@@ -3,7 +3,7 @@ import { claimFixtures } from '@agent-portal/data/claims/mocks';
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { expect, within } from 'storybook/test';
 import { leadsTo, shows } from '../../../testing/onScreen.ts';
-import { answers, pageMeta, statesOf, type Story } from '../../../testing/story.ts';
+import { answers, pageMeta, statesOf, type Story, plays } from '../../../testing/story.ts';
 import { people } from '../../../testing/people.ts';
 import { ClaimPage } from './ClaimPage.tsx';
 
@@ -15,20 +15,18 @@ export default {
 };
 
 /** A claim that waits for an item: what is missing is first. */
-export const Success: Story = {
-  play: async ({ canvas }) => {
-    const items = within(await canvas.findByRole('list', { name: 'Requested items' }));
-    const [first] = items.getAllByRole('listitem');
-    await expect(first).toHaveTextContent(/Missing|Overdue/);
-    await shows(canvas, /^Waiting for the /);
-    const history = within(canvas.getByRole('list', { name: 'History' }));
-    await expect(history.getAllByRole('listitem').at(-1)).toHaveTextContent('Received');
-    const policy = canvas.getByRole('link', { name: waiting.policyNumber });
-    await expect(policy).toHaveAttribute('href', `/policy/${waiting.policyNumber}/details`);
-    const { primaryInsured, clientId } = waiting.policy;
-    await leadsTo(canvas, primaryInsured, `/client/${clientId}`);
-  },
-};
+export const Success = plays(async ({ canvas }) => {
+  const items = within(await canvas.findByRole('list', { name: 'Requested items' }));
+  const [first] = items.getAllByRole('listitem');
+  await expect(first).toHaveTextContent(/Missing|Overdue/);
+  await shows(canvas, /^Waiting for the /);
+  const history = within(canvas.getByRole('list', { name: 'History' }));
+  await expect(history.getAllByRole('listitem').at(-1)).toHaveTextContent('Received');
+  const policy = canvas.getByRole('link', { name: waiting.policyNumber });
+  await expect(policy).toHaveAttribute('href', `/policy/${waiting.policyNumber}/details`);
+  const { primaryInsured, clientId } = waiting.policy;
+  await leadsTo(canvas, primaryInsured, `/client/${clientId}`);
+});
 
 /** A paid claim says how much was paid and when. */
 export const Paid: Story = {

@@ -13,7 +13,7 @@ import {
   rowsOf,
   showsAlert,
 } from '../../../testing/onScreen.ts';
-import { fails, onPhone, pageMeta, statesOf, type Story } from '../../../testing/story.ts';
+import { fails, onPhone, pageMeta, statesOf, type Story, plays } from '../../../testing/story.ts';
 import { DebtPage } from './DebtPage.tsx';
 
 export default { title: 'Pages/Commissions/Debt', ...pageMeta('/commissions/debt', <DebtPage />) };
@@ -30,22 +30,20 @@ async function linkClients() {
 }
 
 /** The columns of decisions 3, the debt above each list, and links to policies and clients. */
-export const Success: Story = {
-  play: async ({ canvas }) => {
-    await ready();
-    await hasColumns(
-      'Unsecured debt',
-      'Agent,Primary Insured,Policy Number,Level,Opened,Advanced,Recovered,Balance',
-    );
-    await hasColumns(
-      'Secured debt',
-      'Agent,Primary Insured,Policy Number,Issued,Advanced,Recovered,Balance',
-    );
-    const atRisk = within(canvas.getByRole('table', { name: 'At risk' }));
-    await expect(atRisk.getAllByRole('link', { name: /^NL/ })[0]).toBeVisible();
-    await linkClients();
-  },
-};
+export const Success = plays(async ({ canvas }) => {
+  await ready();
+  await hasColumns(
+    'Unsecured debt',
+    'Agent,Primary Insured,Policy Number,Level,Opened,Advanced,Recovered,Balance',
+  );
+  await hasColumns(
+    'Secured debt',
+    'Agent,Primary Insured,Policy Number,Issued,Advanced,Recovered,Balance',
+  );
+  const atRisk = within(canvas.getByRole('table', { name: 'At risk' }));
+  await expect(atRisk.getAllByRole('link', { name: /^NL/ })[0]).toBeVisible();
+  await linkClients();
+});
 
 /** One list fails. The other list and the policies at risk stay. */
 export const NoNetwork: Story = {
@@ -66,18 +64,16 @@ export const WithoutAtRisk: Story = {
 };
 
 /** A collapsed card shows the policy and the date of an advance, and links to the client. */
-export const Phone = onPhone({
-  play: async () => {
-    await ready();
-    for (const [list, column] of [
-      ['Unsecured debt', 'policyNumber'],
-      ['Unsecured debt', 'opened'],
-      ['Secured debt', 'policyNumber'],
-      ['Secured debt', 'issued'],
-    ] as const)
-      await expect(cellOf(list, column)).toBeVisible();
-    await linkClients();
-  },
+export const Phone = onPhone(async () => {
+  await ready();
+  for (const [list, column] of [
+    ['Unsecured debt', 'policyNumber'],
+    ['Unsecured debt', 'opened'],
+    ['Secured debt', 'policyNumber'],
+    ['Secured debt', 'issued'],
+  ] as const)
+    await expect(cellOf(list, column)).toBeVisible();
+  await linkClients();
 });
 
 const states = statesOf({

@@ -3,7 +3,7 @@ import { groupPages } from '@agent-portal/data/groups/mocks';
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { expect, waitFor } from 'storybook/test';
 import { leadsTo, rowsOf, shows } from '../../../testing/onScreen.ts';
-import { answers, pageMeta, statesOf, type Story } from '../../../testing/story.ts';
+import { answers, pageMeta, statesOf, type Story, plays } from '../../../testing/story.ts';
 import { GroupPage } from './GroupPage.tsx';
 
 export default {
@@ -15,19 +15,17 @@ const { details } = groupPages;
 const ready = () => waitFor(() => expect(rowsOf('Products')).toHaveLength(details.products.length));
 
 /** The products with their total, and contacts with e-mail and phone links. */
-export const Success: Story = {
-  play: async ({ canvas }) => {
-    await ready();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(details.group);
-    const [contact] = details.contacts;
-    await leadsTo(
-      canvas,
-      contact?.email ?? '',
-      `mailto:${contact?.email}?subject=Group%20${details.groupNumber}`,
-    );
-    await expect(canvas.queryByText(/Under the minimum/)).toBeNull();
-  },
-};
+export const Success = plays(async ({ canvas }) => {
+  await ready();
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(details.group);
+  const [contact] = details.contacts;
+  await leadsTo(
+    canvas,
+    contact?.email ?? '',
+    `mailto:${contact?.email}?subject=Group%20${details.groupNumber}`,
+  );
+  await expect(canvas.queryByText(/Under the minimum/)).toBeNull();
+});
 
 /** The group is under its minimum: the page says how many employees are missing. */
 export const UnderMinimum: Story = {

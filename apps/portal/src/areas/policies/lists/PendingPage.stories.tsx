@@ -21,6 +21,7 @@ import {
   pageMeta,
   statesOf,
   type Story,
+  plays,
 } from '../../../testing/story.ts';
 import { PendingPage } from './PendingPage.tsx';
 
@@ -41,28 +42,24 @@ export const Success: Story = {
 };
 
 /** Cards instead of rows. The user can still sort them. */
-export const Phone = onPhone({
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(rows()).toHaveLength(10));
-    // A closed card shows its main facts, and the value that decides the order with its name.
-    for (const fact of ['requirement', 'policyNumber', 'met', 'date']) {
-      await expect(rows()[0]?.querySelector(`[data-column="${fact}"]`)).toBeVisible();
-    }
-    const date = rows()[0]?.querySelector('[data-column="date"]');
-    await expect(getComputedStyle(date!, '::before').content).toContain('Date ');
-    await expect(canvas.getByRole('combobox', { name: 'Sort' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Open navigation' })).toBeVisible();
-  },
+export const Phone = onPhone(async ({ canvas }) => {
+  await waitFor(() => expect(rows()).toHaveLength(10));
+  // A closed card shows its main facts, and the value that decides the order with its name.
+  for (const fact of ['requirement', 'policyNumber', 'met', 'date']) {
+    await expect(rows()[0]?.querySelector(`[data-column="${fact}"]`)).toBeVisible();
+  }
+  const date = rows()[0]?.querySelector('[data-column="date"]');
+  await expect(getComputedStyle(date!, '::before').content).toContain('Date ');
+  await expect(canvas.getByRole('combobox', { name: 'Sort' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Open navigation' })).toBeVisible();
 });
 
 /** The next page keeps the table in place and shows its row range. */
-export const NextPage: Story = {
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(rows()).toHaveLength(10));
-    await press(canvas, 'Next page');
-    await shows(canvas, /Showing 11 to 20 of/);
-  },
-};
+export const NextPage = plays(async ({ canvas }) => {
+  await waitFor(() => expect(rows()).toHaveLength(10));
+  await press(canvas, 'Next page');
+  await shows(canvas, /Showing 11 to 20 of/);
+});
 
 /** Sorting with the keyboard changes from descending to ascending, to none, and to descending again. */
 export const Sorting: Story = {
@@ -157,13 +154,10 @@ const startExport = async (canvas: Canvas) => {
 };
 
 /** A toast shows the file name, with the status, 'policies' and the date [S7]. */
-export const Exported: Story = {
-  beforeEach: savesNothing,
-  play: async ({ canvas }) => {
-    await startExport(canvas);
-    await showsFile('Pending-policies-11-18-2026.xlsx');
-  },
-};
+export const Exported = plays({ beforeEach: savesNothing }, async ({ canvas }) => {
+  await startExport(canvas);
+  await showsFile('Pending-policies-11-18-2026.xlsx');
+});
 
 const states = statesOf({
   reads: ['getPendingPolicyRequirements'],
@@ -171,14 +165,11 @@ const states = statesOf({
   none: [mockEndpoint(getPendingPolicyRequirements, pendingPages.empty)],
   empty: ['No requirements'],
 });
-export const Loading: Story = {
-  ...states.loading,
-  play: async (context) => {
-    await states.loading.play(context);
-    // Loading lists say so after two seconds.
-    await expect(await context.canvas.findByText('Still trying …')).toBeVisible();
-  },
-};
+export const Loading = plays({ ...states.loading }, async (context) => {
+  await states.loading.play(context);
+  // Loading lists say so after two seconds.
+  await expect(await context.canvas.findByText('Still trying …')).toBeVisible();
+});
 export const Empty = states.empty;
 /** A 404 means an empty list [S8]. */
 export const NotFound: Story = {

@@ -28,11 +28,9 @@ export const Success: Story = {
   },
 };
 
-export const Phone = onPhone({
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(rows()).toHaveLength(10));
-    await expect(canvas.getByRole('combobox', { name: 'Sort' })).toBeVisible();
-  },
+export const Phone = onPhone(async ({ canvas }) => {
+  await waitFor(() => expect(rows()).toHaveLength(10));
+  await expect(canvas.getByRole('combobox', { name: 'Sort' })).toBeVisible();
 });
 
 const states = statesOf({

@@ -6,7 +6,15 @@ import {
 } from '@agent-portal/data/saved-views/contract';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { answer, press, shows } from '../../../testing/onScreen.ts';
-import { answers, fails, onPhone, pageMeta, preloads, type Story } from '../../../testing/story.ts';
+import {
+  answers,
+  fails,
+  onPhone,
+  pageMeta,
+  preloads,
+  type Story,
+  plays,
+} from '../../../testing/story.ts';
 import { carrierWith, inForce, openViews, overdue, ViewsToolbar } from './viewsStory.tsx';
 
 /** Named URLs of a list (decisions, 2). */
@@ -19,30 +27,23 @@ export default {
 const discard = 'Discard the name you entered?';
 
 /** The views sorted by name, each with a link that applies it. */
-export const Some: Story = {
-  play: async () => {
-    const panel = await openViews();
-    const link = await panel.findByRole('link', { name: 'Needs my action' });
-    await expect(link).toHaveAttribute('href', '/pending-v2?takeAction=true');
-    await userEvent.click(link);
-    await shows(screen, 'Address: ?takeAction=true');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(
-      screen.getByRole('link', { name: /^Needs my action/, current: true }),
-    ).toBeVisible();
-  },
-};
+export const Some = plays(async () => {
+  const panel = await openViews();
+  const link = await panel.findByRole('link', { name: 'Needs my action' });
+  await expect(link).toHaveAttribute('href', '/pending-v2?takeAction=true');
+  await userEvent.click(link);
+  await shows(screen, 'Address: ?takeAction=true');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(screen.getByRole('link', { name: /^Needs my action/, current: true })).toBeVisible();
+});
 
 /** The view that is currently applied is marked. */
-export const Applied: Story = {
-  args: inForce,
-  play: async () => {
-    const panel = await openViews();
-    const link = await panel.findByRole('link', { current: true });
-    await expect(link).toHaveTextContent('Needs my action');
-    await shows(panel, 'Showing now');
-  },
-};
+export const Applied = plays({ args: inForce }, async () => {
+  const panel = await openViews();
+  const link = await panel.findByRole('link', { current: true });
+  await expect(link).toHaveTextContent('Needs my action');
+  await shows(panel, 'Showing now');
+});
 
 export const Phone = onPhone(Applied);
 
@@ -76,18 +77,15 @@ export const Changed: Story = {
 };
 
 /** The name is already used by another view. The carrier's message shows below the field. */
-export const NameTaken: Story = {
-  beforeEach: fails('saveView', 409),
-  play: async () => {
-    const panel = await openViews();
-    const box = await panel.findByRole('textbox', { name: 'Name of the new view' });
-    await userEvent.type(box, 'Needs my action{Enter}');
-    await waitFor(() => expect(box).toHaveAttribute('aria-invalid', 'true'));
-    await expect(box).toHaveFocus();
-    await userEvent.type(box, ' 2');
-    await waitFor(() => expect(box).not.toHaveAttribute('aria-invalid'));
-  },
-};
+export const NameTaken = plays({ beforeEach: fails('saveView', 409) }, async () => {
+  const panel = await openViews();
+  const box = await panel.findByRole('textbox', { name: 'Name of the new view' });
+  await userEvent.type(box, 'Needs my action{Enter}');
+  await waitFor(() => expect(box).toHaveAttribute('aria-invalid', 'true'));
+  await expect(box).toHaveFocus();
+  await userEvent.type(box, ' 2');
+  await waitFor(() => expect(box).not.toHaveAttribute('aria-invalid'));
+});
 
 /** Renames a view with the keyboard. Saving an unchanged name changes nothing. */
 export const Renaming: Story = {
@@ -178,57 +176,47 @@ export const AsksBeforeAnotherView: Story = {
 };
 
 /** Deleting asks first. */
-export const Deleting: Story = {
-  beforeEach: answers(...carrierWith([overdue])),
-  play: async () => {
-    const panel = await openViews();
-    await press(panel, 'Delete Overdue');
-    const question = within(panel.getByRole('group', { name: 'Delete Overdue' }));
-    await expect(question.getByRole('button', { name: 'Keep' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    const button = panel.getByRole('button', { name: 'Delete Overdue' });
-    await waitFor(() => expect(button).toHaveFocus());
-    await userEvent.click(button);
-    await press(panel, 'Delete');
-    await shows(panel, 'You have no saved views of this list yet.');
-  },
-};
+export const Deleting = plays({ beforeEach: answers(...carrierWith([overdue])) }, async () => {
+  const panel = await openViews();
+  await press(panel, 'Delete Overdue');
+  const question = within(panel.getByRole('group', { name: 'Delete Overdue' }));
+  await expect(question.getByRole('button', { name: 'Keep' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  const button = panel.getByRole('button', { name: 'Delete Overdue' });
+  await waitFor(() => expect(button).toHaveFocus());
+  await userEvent.click(button);
+  await press(panel, 'Delete');
+  await shows(panel, 'You have no saved views of this list yet.');
+});
 
 /** The link of a view is the URL of the list. Other users can open it with their own data. */
-export const CopyingTheLink: Story = {
-  play: async () => {
-    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    const panel = await openViews();
-    await press(panel, 'Copy the link to Needs my action');
-    const link = `${globalThis.location.origin}/pending-v2?takeAction=true`;
-    await expect(write).toHaveBeenCalledWith(link);
-    await shows(panel, 'Copied');
-    await press(panel, 'Copy the link to Lakeshore schools');
-    await waitFor(() => expect(panel.getAllByText('Copied')).toHaveLength(1));
-    await expect(panel.getByText('Copied').parentElement).toHaveTextContent('Lakeshore schools');
-    write.mockRestore();
-  },
-};
+export const CopyingTheLink = plays(async () => {
+  const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const panel = await openViews();
+  await press(panel, 'Copy the link to Needs my action');
+  const link = `${globalThis.location.origin}/pending-v2?takeAction=true`;
+  await expect(write).toHaveBeenCalledWith(link);
+  await shows(panel, 'Copied');
+  await press(panel, 'Copy the link to Lakeshore schools');
+  await waitFor(() => expect(panel.getAllByText('Copied')).toHaveLength(1));
+  await expect(panel.getByText('Copied').parentElement).toHaveTextContent('Lakeshore schools');
+  write.mockRestore();
+});
 
 /** The browser blocks copying. The link shows so that the user can copy it manually. */
-export const CopyBlocked: Story = {
-  play: async () => {
-    const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-    const panel = await openViews();
-    await press(panel, 'Copy the link to Needs my action');
-    const box = await panel.findByRole('textbox', { name: 'Link to Needs my action' });
-    await expect(box).toHaveFocus();
-    write.mockRestore();
-  },
-};
+export const CopyBlocked = plays(async () => {
+  const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  const panel = await openViews();
+  await press(panel, 'Copy the link to Needs my action');
+  const box = await panel.findByRole('textbox', { name: 'Link to Needs my action' });
+  await expect(box).toHaveFocus();
+  write.mockRestore();
+});
 
-export const Loading: Story = {
-  beforeEach: fails('getSavedViews', 'timeout'),
-  play: async () => {
-    const panel = await openViews();
-    await expect(panel.queryByRole('textbox')).toBeNull();
-  },
-};
+export const Loading = plays({ beforeEach: fails('getSavedViews', 'timeout') }, async () => {
+  const panel = await openViews();
+  await expect(panel.queryByRole('textbox')).toBeNull();
+});
 
 /** The maximum number of views. The user must delete one before saving another. */
 export const LimitReached: Story = {

@@ -3,7 +3,7 @@ import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { todayAnswers } from '@agent-portal/data/work/today/mocks';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { press, shows } from '../../../testing/onScreen.ts';
-import { answers, onPhone, pageMeta, type Story } from '../../../testing/story.ts';
+import { answers, onPhone, pageMeta, type Story, plays } from '../../../testing/story.ts';
 import { PendingV2Page } from './PendingV2Page.tsx';
 import { bar, clear, first, second, selectTwo } from './selectionStory.ts';
 
@@ -51,16 +51,14 @@ export const Assign: Story = {
 };
 
 /** The user is not in the list of people, and the names of the clients are visible. */
-export const AssignIncomplete: Story = {
-  play: async () => {
-    const dialog = await openDialog();
-    await shows(dialog, `For ${first?.primaryInsured} and 1 more`);
-    await expect(dialog.queryByRole('option', { name: /^Dana Whitfield/ })).toBeNull();
-    await press(dialog, 'Assign follow-ups');
-    await expect((await dialog.findAllByText('Choose a person.'))[0]).toBeVisible();
-    await expect(dialog.getAllByText('Choose a follow-up date.')[0]).toBeVisible();
-  },
-};
+export const AssignIncomplete = plays(async () => {
+  const dialog = await openDialog();
+  await shows(dialog, `For ${first?.primaryInsured} and 1 more`);
+  await expect(dialog.queryByRole('option', { name: /^Dana Whitfield/ })).toBeNull();
+  await press(dialog, 'Assign follow-ups');
+  await expect((await dialog.findAllByText('Choose a person.'))[0]).toBeVisible();
+  await expect(dialog.getAllByText('Choose a follow-up date.')[0]).toBeVisible();
+});
 
 const alone = fn(() => ({ people: todayAnswers.people.people.filter(({ isYou }) => isYou) }));
 
@@ -84,9 +82,7 @@ export const NoColleague: Story = {
 };
 
 /** A phone has the commands in a menu. */
-export const AssignOnPhone = onPhone({
-  play: async () => {
-    const dialog = await openDialog('menuitem');
-    await expect(dialog.getByRole('combobox', { name: 'Assign to' })).toBeVisible();
-  },
+export const AssignOnPhone = onPhone(async () => {
+  const dialog = await openDialog('menuitem');
+  await expect(dialog.getByRole('combobox', { name: 'Assign to' })).toBeVisible();
 });

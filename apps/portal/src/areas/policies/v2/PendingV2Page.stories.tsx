@@ -6,7 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ownKey } from '../../../browser/ownStore.ts';
 import { press, rowsOf, shows } from '../../../testing/onScreen.ts';
 import { people } from '../../../testing/people.ts';
-import { answers, onPhone, pageMeta, statesOf, type Story } from '../../../testing/story.ts';
+import { answers, onPhone, pageMeta, statesOf, type Story, plays } from '../../../testing/story.ts';
 import { PendingV2Page } from './PendingV2Page.tsx';
 
 export default {
@@ -32,15 +32,13 @@ export const Success: Story = {
 };
 
 /** The action follows who must act. A client with a phone number is called. */
-export const Actions: Story = {
-  play: async ({ canvas }) => {
-    const call = await canvas.findByRole('link', { name: 'Call Osei, Vera, (507) 555-0168' });
-    await expect(call).toHaveAttribute('href', 'tel:+15075550168');
-    await expect(call).toHaveTextContent('(507) 555-0168');
-    await expect(canvas.getByRole('link', { name: /^Send documents: Okafor/ })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Ask for status: Novak/ })).toBeVisible();
-  },
-};
+export const Actions = plays(async ({ canvas }) => {
+  const call = await canvas.findByRole('link', { name: 'Call Osei, Vera, (507) 555-0168' });
+  await expect(call).toHaveAttribute('href', 'tel:+15075550168');
+  await expect(call).toHaveTextContent('(507) 555-0168');
+  await expect(canvas.getByRole('link', { name: /^Send documents: Okafor/ })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: /^Ask for status: Novak/ })).toBeVisible();
+});
 
 /** A carrier without phone numbers: the action opens the form. */
 export const NoPhones: Story = {
@@ -89,28 +87,24 @@ export const NoDueDates: Story = {
 };
 
 /** An open row shows the requirements of its policy. The keyboard opens it too. */
-export const Opened: Story = {
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(rows()).toHaveLength(10));
-    const opener = canvas.getByRole('button', { name: 'Requirements of NL0018O0142' });
-    opener.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(opener).toHaveAttribute('aria-expanded', 'true');
-    const [first] = secondPages.pending.policies;
-    const [requirement] = first?.requirements ?? [];
-    const [named] = canvas.getAllByText(requirement?.requirement ?? '', { selector: 'strong' });
-    await expect(named).toBeVisible();
-  },
-};
+export const Opened = plays(async ({ canvas }) => {
+  await waitFor(() => expect(rows()).toHaveLength(10));
+  const opener = canvas.getByRole('button', { name: 'Requirements of NL0018O0142' });
+  opener.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  const [first] = secondPages.pending.policies;
+  const [requirement] = first?.requirements ?? [];
+  const [named] = canvas.getAllByText(requirement?.requirement ?? '', { selector: 'strong' });
+  await expect(named).toBeVisible();
+});
 
 /** Cards instead of rows. The user can open and sort them. */
-export const Phone = onPhone({
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(rows()).toHaveLength(10));
-    await expect(canvas.getByRole('combobox', { name: 'Sort' })).toBeVisible();
-    await press(canvas, 'Requirements of NL0018O0142');
-    await expect(rows()).toHaveLength(11);
-  },
+export const Phone = onPhone(async ({ canvas }) => {
+  await waitFor(() => expect(rows()).toHaveLength(10));
+  await expect(canvas.getByRole('combobox', { name: 'Sort' })).toBeVisible();
+  await press(canvas, 'Requirements of NL0018O0142');
+  await expect(rows()).toHaveLength(11);
 });
 
 /** The table opens with the settings that the user chose before. */

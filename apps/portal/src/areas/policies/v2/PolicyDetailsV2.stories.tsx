@@ -3,7 +3,7 @@ import { getPendingPolicyDetail, getPolicyDetail } from '@agent-portal/data/poli
 import { secondPolicies } from '@agent-portal/data/policies/v2/mocks';
 import { expect, waitFor, within } from 'storybook/test';
 import { leadsTo } from '../../../testing/onScreen.ts';
-import { answers, onPhone, pageMeta, statesOf, type Story } from '../../../testing/story.ts';
+import { answers, onPhone, pageMeta, statesOf, type Story, plays } from '../../../testing/story.ts';
 import { PolicyDetailsPage } from '../policy/details/PolicyDetailsPage.tsx';
 
 export default {
@@ -12,19 +12,17 @@ export default {
 };
 
 /** All links on the page go to second-version pages. */
-export const Success: Story = {
-  play: async ({ canvas }) => {
-    const clients = await canvas.findByRole('heading', { name: 'Client Information' });
-    await expect(clients).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Okafor, Ifeoma');
-    await leadsTo(
-      canvas,
-      'Take action',
-      '/policy-v2/pending/NL0018O0142/actions-v2?requirement=NL0018O0142-1',
-    );
-    await leadsTo(canvas, 'Actions', '/policy-v2/pending/NL0018O0142/actions-v2');
-  },
-};
+export const Success = plays(async ({ canvas }) => {
+  const clients = await canvas.findByRole('heading', { name: 'Client Information' });
+  await expect(clients).toBeVisible();
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Okafor, Ifeoma');
+  await leadsTo(
+    canvas,
+    'Take action',
+    '/policy-v2/pending/NL0018O0142/actions-v2?requirement=NL0018O0142-1',
+  );
+  await leadsTo(canvas, 'Actions', '/policy-v2/pending/NL0018O0142/actions-v2');
+});
 
 export const Phone = onPhone(Success);
 

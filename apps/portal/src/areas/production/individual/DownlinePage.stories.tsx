@@ -3,7 +3,7 @@ import { getBusinessTypes, getIndividualSummary } from '@agent-portal/data/produ
 import { individualSummaries } from '@agent-portal/data/production/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hasColumns, leadsTo, press, rowsOf, shows } from '../../../testing/onScreen.ts';
-import { answers, pageMeta, statesOf, type Story } from '../../../testing/story.ts';
+import { answers, pageMeta, statesOf, type Story, plays } from '../../../testing/story.ts';
 import { people } from '../../../testing/people.ts';
 import { DownlinePage } from './DownlinePage.tsx';
 
@@ -14,28 +14,26 @@ export default {
 
 const ready = () => waitFor(() => expect(rowsOf('Downline').length).toBeGreaterThan(0));
 /** The columns of decisions 3, the totals, and this year compared to last year. */
-export const Success: Story = {
-  play: async ({ canvas }) => {
-    await ready();
-    const table = within(canvas.getByRole('table', { name: 'Downline' }));
-    await hasColumns(
-      'Downline',
-      'Agent,Level,Market,Submitted,Issued,Annualized premium,Production credit,Change on last year',
-    );
-    await leadsTo(canvas, /^Reyes, Marco/, '/production-credit/individual/downline?viewAs=4473310');
-    await expect(table.getByRole('row', { name: /^Total/ })).toBeVisible();
-    await press(canvas, 'Export');
-    const menu = within(await screen.findByRole('menu'));
-    await expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(
-      'Downline,By agent,By market code,By line of business,By product'.split(','),
-    );
-    await userEvent.keyboard('{Escape}');
-    const chart = canvas.getByRole('figure', {
-      name: 'Production credit, this year and last year',
-    });
-    await expect(within(chart).getAllByRole('img')).toHaveLength(11);
-  },
-};
+export const Success = plays(async ({ canvas }) => {
+  await ready();
+  const table = within(canvas.getByRole('table', { name: 'Downline' }));
+  await hasColumns(
+    'Downline',
+    'Agent,Level,Market,Submitted,Issued,Annualized premium,Production credit,Change on last year',
+  );
+  await leadsTo(canvas, /^Reyes, Marco/, '/production-credit/individual/downline?viewAs=4473310');
+  await expect(table.getByRole('row', { name: /^Total/ })).toBeVisible();
+  await press(canvas, 'Export');
+  const menu = within(await screen.findByRole('menu'));
+  await expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(
+    'Downline,By agent,By market code,By line of business,By product'.split(','),
+  );
+  await userEvent.keyboard('{Escape}');
+  const chart = canvas.getByRole('figure', {
+    name: 'Production credit, this year and last year',
+  });
+  await expect(within(chart).getAllByRole('img')).toHaveLength(11);
+});
 
 /** The downline of one agent, with a breadcrumb of the agents above. */
 export const DrilledDown: Story = {
@@ -109,13 +107,10 @@ export const OnlySpecification: Story = {
 };
 
 /** A user who has only individual business gets no link to the other branch. */
-export const IndividualOnly: Story = {
-  args: { user: people.individual },
-  play: async ({ canvas }) => {
-    await ready();
-    await expect(canvas.queryByRole('link', { name: 'Worksite production' })).toBeNull();
-  },
-};
+export const IndividualOnly = plays({ args: { user: people.individual } }, async ({ canvas }) => {
+  await ready();
+  await expect(canvas.queryByRole('link', { name: 'Worksite production' })).toBeNull();
+});
 
 const states = statesOf({
   reads: ['getIndividualSummary'],

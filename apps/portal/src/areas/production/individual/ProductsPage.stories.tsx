@@ -3,7 +3,7 @@ import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { individualSummaries } from '@agent-portal/data/production/mocks';
 import { expect, waitFor } from 'storybook/test';
 import { press, rowsOf, shows } from '../../../testing/onScreen.ts';
-import { answers, onPhone, pageMeta, type Story } from '../../../testing/story.ts';
+import { answers, onPhone, pageMeta, type Story, plays } from '../../../testing/story.ts';
 import { ProductsPage } from './ProductsPage.tsx';
 
 export default {
@@ -14,14 +14,12 @@ export default {
 const ready = () => waitFor(() => expect(rowsOf('Products').length).toBeGreaterThan(0));
 
 /** Products grouped by line of business, with their shares. The groups are open at first. */
-export const Success: Story = {
-  play: async ({ canvas }) => {
-    await ready();
-    await expect(canvas.getByRole('rowheader', { name: /Income Guard/ })).toBeVisible();
-    await press(canvas, 'Show the products of Health');
-    await expect(canvas.queryByText('Income Guard')).toBeNull();
-  },
-};
+export const Success = plays(async ({ canvas }) => {
+  await ready();
+  await expect(canvas.getByRole('rowheader', { name: /Income Guard/ })).toBeVisible();
+  await press(canvas, 'Show the products of Health');
+  await expect(canvas.queryByText('Income Guard')).toBeNull();
+});
 
 /** A product with more cancelled than issued business has no share. The others add up to 100%. */
 export const NegativeProduct: Story = {

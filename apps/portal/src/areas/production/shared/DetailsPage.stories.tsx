@@ -3,7 +3,7 @@ import { getIndividualDetails } from '@agent-portal/data/production/contract';
 import { productionPages } from '@agent-portal/data/production/mocks';
 import { expect, waitFor } from 'storybook/test';
 import { hasColumns, headersOf, linksToClient, rowsOf } from '../../../testing/onScreen.ts';
-import { onPhone, pageMeta, statesOf, type Story } from '../../../testing/story.ts';
+import { onPhone, pageMeta, statesOf, type Story, plays } from '../../../testing/story.ts';
 import { IndividualDetailsPage } from '../individual/IndividualDetailsPage.tsx';
 import { WorksiteDetailsPage } from '../worksite/WorksiteDetailsPage.tsx';
 
@@ -19,17 +19,15 @@ const linksInsured = () =>
   linksToClient('Policy Detail', productionPages.individual.policyDetails[0]?.clientId);
 
 /** The columns of decisions 3, the total of all credit, and links to the clients. */
-export const Individual: Story = {
-  play: async ({ canvas }) => {
-    await ready();
-    await hasColumns(
-      'Policy Detail',
-      'Policy Number,Insured,Agent,Product,Transaction type,Transaction date,Premium,Production credit',
-    );
-    await expect(canvas.getByRole('row', { name: /^Total/ })).toBeVisible();
-    await linksInsured();
-  },
-};
+export const Individual = plays(async ({ canvas }) => {
+  await ready();
+  await hasColumns(
+    'Policy Detail',
+    'Policy Number,Insured,Agent,Product,Transaction type,Transaction date,Premium,Production credit',
+  );
+  await expect(canvas.getByRole('row', { name: /^Total/ })).toBeVisible();
+  await linksInsured();
+});
 
 export const Worksite: Story = {
   args: {
@@ -43,11 +41,9 @@ export const Worksite: Story = {
 };
 
 /** The name in a card links to the client too. */
-export const Phone = onPhone({
-  play: async () => {
-    await ready();
-    await linksInsured();
-  },
+export const Phone = onPhone(async () => {
+  await ready();
+  await linksInsured();
 });
 
 const states = statesOf({

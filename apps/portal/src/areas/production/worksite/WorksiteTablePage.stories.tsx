@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { cellOf, leadsTo, rowsOf, showsAlert } from '../../../testing/onScreen.ts';
-import { fails, onPhone, pageMeta, type Story } from '../../../testing/story.ts';
+import { fails, onPhone, pageMeta, type Story, plays } from '../../../testing/story.ts';
 import { WorksiteTablePage } from './WorksiteTablePage.tsx';
 
 export default {
@@ -11,14 +11,12 @@ export default {
 const ready = () => waitFor(() => expect(rowsOf('Agent').length).toBeGreaterThan(0));
 
 /** Agents, their groups, and the products of each group. */
-export const ByAgent: Story = {
-  play: async ({ canvas }) => {
-    await ready();
-    const before = rowsOf('Agent').length;
-    await userEvent.click(canvas.getAllByRole('button', { name: /^Show the rows under/ })[0]!);
-    await expect(rowsOf('Agent').length).toBeGreaterThan(before);
-  },
-};
+export const ByAgent = plays(async ({ canvas }) => {
+  await ready();
+  const before = rowsOf('Agent').length;
+  await userEvent.click(canvas.getAllByRole('button', { name: /^Show the rows under/ })[0]!);
+  await expect(rowsOf('Agent').length).toBeGreaterThan(before);
+});
 
 export const ByGroup: Story = {
   args: {
@@ -46,11 +44,9 @@ export const ByProduct: Story = {
 };
 
 /** A closed card shows the number of enrolled employees. */
-export const Phone = onPhone({
-  play: async () => {
-    await ready();
-    await expect(cellOf('Agent', 'enrolled')).toBeVisible();
-  },
+export const Phone = onPhone(async () => {
+  await ready();
+  await expect(cellOf('Agent', 'enrolled')).toBeVisible();
 });
 
 /** Only the figures fail: the rows stay, and an error message replaces the figures. */

@@ -13,6 +13,7 @@ import {
   pageMeta,
   statesOf,
   type Story,
+  plays,
 } from '../../../../testing/story.ts';
 import { PolicyActionsPage } from './PolicyActionsPage.tsx';
 
@@ -117,31 +118,26 @@ export const Sent: Story = {
 };
 
 /** A second click while the request runs sends nothing. */
-export const Sending: Story = {
-  beforeEach: fails('takeAction', 'timeout'),
-  play: async ({ canvas }) => {
-    await send(canvas);
-    await expect(sendButton(canvas)).toHaveAttribute('aria-busy', 'true');
-    await expect(sendButton(canvas)).toHaveAttribute('aria-disabled', 'true');
-  },
-};
+export const Sending = plays({ beforeEach: fails('takeAction', 'timeout') }, async ({ canvas }) => {
+  await send(canvas);
+  await expect(sendButton(canvas)).toHaveAttribute('aria-busy', 'true');
+  await expect(sendButton(canvas)).toHaveAttribute('aria-disabled', 'true');
+});
 
 /** An empty note is not sent. The field shows the error, and the focused summary links to the field. */
-export const NothingWritten: Story = {
-  play: async ({ canvas }) => {
-    const note = await noteOf(canvas);
-    await userEvent.click(sendButton(canvas));
-    const summary = await canvas.findByRole('region', { name: 'There is a problem' });
-    await waitFor(() => expect(summary).toHaveFocus());
-    await expect(note).toHaveAccessibleDescription(/Write a note for the carrier\.$/);
-    await expect(note).toBeRequired();
-    await press(canvas, 'Write a note for the carrier.');
-    await expect(note).toHaveFocus();
-    await userEvent.type(note, 'Here it is.');
-    await waitFor(() => expect(summary).not.toBeInTheDocument());
-    await expect(note).toHaveFocus();
-  },
-};
+export const NothingWritten = plays(async ({ canvas }) => {
+  const note = await noteOf(canvas);
+  await userEvent.click(sendButton(canvas));
+  const summary = await canvas.findByRole('region', { name: 'There is a problem' });
+  await waitFor(() => expect(summary).toHaveFocus());
+  await expect(note).toHaveAccessibleDescription(/Write a note for the carrier\.$/);
+  await expect(note).toBeRequired();
+  await press(canvas, 'Write a note for the carrier.');
+  await expect(note).toHaveFocus();
+  await userEvent.type(note, 'Here it is.');
+  await waitFor(() => expect(summary).not.toBeInTheDocument());
+  await expect(note).toHaveFocus();
+});
 
 /** A server-side validation error shows on its field. */
 export const RefusedField: Story = {
@@ -189,31 +185,26 @@ export const Terminated: Story = {
 };
 
 /** Leaving the page with unsaved input asks for confirmation. */
-export const AsksBeforeLeaving: Story = {
-  play: async ({ canvas }) => {
-    const note = await noteOf(canvas);
-    await userEvent.type(note, 'Half a note');
-    await userEvent.click(canvas.getByRole('link', { name: 'Details' }));
-    const question = await screen.findByRole('dialog', { name: 'Leave this page?' });
-    await userEvent.click(within(question).getByRole('button', { name: 'Stay on this page' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(note).toHaveValue('Half a note');
-  },
-};
+export const AsksBeforeLeaving = plays(async ({ canvas }) => {
+  const note = await noteOf(canvas);
+  await userEvent.type(note, 'Half a note');
+  await userEvent.click(canvas.getByRole('link', { name: 'Details' }));
+  const question = await screen.findByRole('dialog', { name: 'Leave this page?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Stay on this page' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(note).toHaveValue('Half a note');
+});
 
 /** The policy left the book of business in the meantime. The form says what was not found. */
-export const PolicyGone: Story = {
-  beforeEach: fails('takeAction', 404),
-  play: async ({ canvas }) => {
-    await send(canvas);
-    await shows(
-      canvas,
-      'The action was not sent: no policy with the number NL0018O0142 is in your book of business.',
-    );
-    await expect(canvas.queryByText(/do not have access/)).toBeNull();
-    await expect(await noteOf(canvas)).toHaveValue('The statement is in the mail.');
-  },
-};
+export const PolicyGone = plays({ beforeEach: fails('takeAction', 404) }, async ({ canvas }) => {
+  await send(canvas);
+  await shows(
+    canvas,
+    'The action was not sent: no policy with the number NL0018O0142 is in your book of business.',
+  );
+  await expect(canvas.queryByText(/do not have access/)).toBeNull();
+  await expect(await noteOf(canvas)).toHaveValue('The statement is in the mail.');
+});
 
 /** Another user withdrew the application in the meantime. The form names the user, and the list shows it. */
 export const WithdrawnAlready: Story = {

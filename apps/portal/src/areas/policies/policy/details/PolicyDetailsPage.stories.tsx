@@ -3,7 +3,14 @@ import { commissionPages } from '@agent-portal/data/commissions/mocks';
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { expect, within } from 'storybook/test';
 import { leadsTo } from '../../../../testing/onScreen.ts';
-import { answers, onPhone, pageMeta, statesOf, type Story } from '../../../../testing/story.ts';
+import {
+  answers,
+  onPhone,
+  pageMeta,
+  statesOf,
+  type Story,
+  plays,
+} from '../../../../testing/story.ts';
 import { PolicyDetailsPage } from './PolicyDetailsPage.tsx';
 
 export default {
@@ -11,36 +18,32 @@ export default {
   ...pageMeta('/policy/NL0018O0142/details', <PolicyDetailsPage />),
 };
 
-export const Success: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Client Information' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Okafor, Ifeoma');
-    for (const fact of ['Product: Critical Care Benefit', 'Writing Agent: Whitfield, Dana 4471902'])
-      await expect(
-        canvas.getByText((_, li) => li?.textContent === fact, { selector: 'li' }),
-      ).toBeVisible();
-    const parties = within(canvas.getByRole('table', { name: 'Client Information' }));
-    await expect(parties.getAllByText('Insured')[0]).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Coverages and riders' })).toBeVisible();
-    // The number and the action are on the page once.
-    const main = within(canvas.getByRole('main'));
-    await expect(main.getAllByText(/NL0018O0142/)).toHaveLength(1);
-    await expect(main.getAllByRole('link', { name: /^Take action/ })).toHaveLength(1);
-    const history = within(canvas.getByRole('list', { name: 'History' }));
-    await expect(history.getAllByRole('listitem')[0]).toHaveTextContent('requested');
-  },
-};
+export const Success = plays(async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'Client Information' })).toBeVisible();
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Okafor, Ifeoma');
+  for (const fact of ['Product: Critical Care Benefit', 'Writing Agent: Whitfield, Dana 4471902'])
+    await expect(
+      canvas.getByText((_, li) => li?.textContent === fact, { selector: 'li' }),
+    ).toBeVisible();
+  const parties = within(canvas.getByRole('table', { name: 'Client Information' }));
+  await expect(parties.getAllByText('Insured')[0]).toBeVisible();
+  await expect(canvas.getByRole('heading', { name: 'Coverages and riders' })).toBeVisible();
+  // The number and the action are on the page once.
+  const main = within(canvas.getByRole('main'));
+  await expect(main.getAllByText(/NL0018O0142/)).toHaveLength(1);
+  await expect(main.getAllByRole('link', { name: /^Take action/ })).toHaveLength(1);
+  const history = within(canvas.getByRole('list', { name: 'History' }));
+  await expect(history.getAllByRole('listitem')[0]).toHaveTextContent('requested');
+});
 
 /** The breadcrumb to the policy contains the list for its status, and ends with its number to copy. */
-export const Trail: Story = {
-  play: async ({ canvas }) => {
-    const trail = within(await canvas.findByRole('navigation', { name: 'Breadcrumb' }));
-    await leadsTo(trail, 'Pending', '/pending-v2');
-    await leadsTo(trail, 'Policy Overview', '/pat');
-    await expect(trail.getByText('Policy NL0018O0142')).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('button', { name: 'Copy number' })).toBeVisible();
-  },
-};
+export const Trail = plays(async ({ canvas }) => {
+  const trail = within(await canvas.findByRole('navigation', { name: 'Breadcrumb' }));
+  await leadsTo(trail, 'Pending', '/pending-v2');
+  await leadsTo(trail, 'Policy Overview', '/pat');
+  await expect(trail.getByText('Policy NL0018O0142')).toHaveAttribute('aria-current', 'page');
+  await expect(canvas.getByRole('button', { name: 'Copy number' })).toBeVisible();
+});
 
 /** The paid total excludes the commission that the open cycle is expected to pay. */
 export const EstimatedCommission: Story = {

@@ -4,7 +4,7 @@ import { pendingPolicy } from '@agent-portal/data/policies/mocks';
 import type { Policy } from '@agent-portal/data/policies/policy/shapes';
 import { expect, within } from 'storybook/test';
 import { leadsTo, shows } from '../../../../testing/onScreen.ts';
-import { answers, onPhone, pageMeta, type Story } from '../../../../testing/story.ts';
+import { answers, onPhone, pageMeta, type Story, plays } from '../../../../testing/story.ts';
 import { PolicyDetailsPage } from '../details/PolicyDetailsPage.tsx';
 
 export default {
@@ -19,35 +19,31 @@ const answering = (part: Partial<Policy>): Pick<Story, 'beforeEach'> => ({
 const actionLink = '/policy/NL0018O0142/actions?requirement=NL0018O0142-1';
 
 /** The reason is first, then the requirements and the client. */
-export const Reason: Story = {
-  play: async ({ canvas }) => {
-    const why =
-      'Waiting for the physician’s statement requested on 11/18, due 12/09. Send a reminder or ask for an exam.';
-    await shows(canvas, why);
-    await shows(canvas, 'Who must act: You');
-    const headings = canvas.getAllByRole('heading', { level: 2 });
-    await expect(headings.slice(0, 2).map(({ textContent }) => textContent)).toEqual([
-      'Requirements',
-      'Client Information',
-    ]);
-    await leadsTo(canvas, 'Call Okafor, Ifeoma, (608) 555-0176', 'tel:+16085550176');
-    await leadsTo(canvas, 'Take action', actionLink);
-  },
-};
+export const Reason = plays(async ({ canvas }) => {
+  const why =
+    'Waiting for the physician’s statement requested on 11/18, due 12/09. Send a reminder or ask for an exam.';
+  await shows(canvas, why);
+  await shows(canvas, 'Who must act: You');
+  const headings = canvas.getAllByRole('heading', { level: 2 });
+  await expect(headings.slice(0, 2).map(({ textContent }) => textContent)).toEqual([
+    'Requirements',
+    'Client Information',
+  ]);
+  await leadsTo(canvas, 'Call Okafor, Ifeoma, (608) 555-0176', 'tel:+16085550176');
+  await leadsTo(canvas, 'Take action', actionLink);
+});
 
 /** On a phone, a bar at the bottom calls the client or takes action. */
-export const Phone = onPhone({
-  play: async ({ canvas }) => {
-    const bar = await canvas.findByRole('group', { name: 'Commands' });
-    const call = within(bar).getByRole('link', { name: 'Call Okafor, Ifeoma, (608) 555-0176' });
-    await expect(call).toHaveAttribute('href', 'tel:+16085550176');
-    await expect(within(bar).getByRole('link', { name: 'Take action' })).toHaveAttribute(
-      'href',
-      actionLink,
-    );
-    await expect(canvas.getAllByRole('link', { name: 'Take action' })).toHaveLength(1);
-    await expect(Math.round(bar.getBoundingClientRect().bottom)).toBe(innerHeight);
-  },
+export const Phone = onPhone(async ({ canvas }) => {
+  const bar = await canvas.findByRole('group', { name: 'Commands' });
+  const call = within(bar).getByRole('link', { name: 'Call Okafor, Ifeoma, (608) 555-0176' });
+  await expect(call).toHaveAttribute('href', 'tel:+16085550176');
+  await expect(within(bar).getByRole('link', { name: 'Take action' })).toHaveAttribute(
+    'href',
+    actionLink,
+  );
+  await expect(canvas.getAllByRole('link', { name: 'Take action' })).toHaveLength(1);
+  await expect(Math.round(bar.getBoundingClientRect().bottom)).toBe(innerHeight);
 });
 
 const insured = {

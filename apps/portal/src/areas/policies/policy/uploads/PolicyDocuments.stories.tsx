@@ -15,6 +15,7 @@ import {
   onPhone,
   pageMeta,
   type Story,
+  plays,
 } from '../../../../testing/story.ts';
 import { PolicyActionsPage } from '../actions/PolicyActionsPage.tsx';
 import { PolicyDetailsPage } from '../details/PolicyDetailsPage.tsx';
@@ -150,16 +151,14 @@ export const NoDocuments: Story = {
 };
 
 /** Only one of the actions takes documents. */
-export const OtherAction: Story = {
-  play: async ({ canvas }) => {
-    await addStatement(canvas);
-    const action = canvas.getByRole('combobox', { name: 'Action' });
-    await userEvent.selectOptions(action, 'Request contact');
-    await expect(canvas.queryByLabelText('Documents')).toBeNull();
-    await userEvent.selectOptions(action, 'Provide information');
-    await shows(canvas, 'Statement.pdf');
-  },
-};
+export const OtherAction = plays(async ({ canvas }) => {
+  await addStatement(canvas);
+  const action = canvas.getByRole('combobox', { name: 'Action' });
+  await userEvent.selectOptions(action, 'Request contact');
+  await expect(canvas.queryByLabelText('Documents')).toBeNull();
+  await userEvent.selectOptions(action, 'Provide information');
+  await shows(canvas, 'Statement.pdf');
+});
 
 /** The details list the documents of all actions, each with its download. */
 export const Details: Story = {
