@@ -1,4 +1,5 @@
-import { formatCount, once } from './formatCount.ts';
+import { formatCount } from './formatCount.ts';
+import { once } from './once.ts';
 
 const dollars = once(
   () =>

@@ -1,4 +1,4 @@
-import { once } from './formatCount.ts';
+import { once } from './once.ts';
 
 const formatterOf = (digits: Intl.NumberFormatOptions) =>
   once(() => new Intl.NumberFormat('en-US', { style: 'percent', ...digits }));

@@ -1,4 +1,4 @@
-import { once } from './formatCount.ts';
+import { once } from './once.ts';
 
 const shortDollars = once(
   () =>

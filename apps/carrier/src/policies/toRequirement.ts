@@ -1,5 +1,6 @@
 import type { Policy } from '@agent-portal/data/policies/policy/shapes';
-import { actorOf, suggestedActionOf } from './reason/actorOf.ts';
+import { actorOf } from './reason/actorOf.ts';
+import { suggestedActionOf } from './reason/suggestedActionOf.ts';
 import { daysOverdue, isActionNeeded, requirementState } from './rules.ts';
 import type { requirements } from '../db/tables/policies.ts';
 

@@ -4,7 +4,15 @@ import { getPeople, getToday } from '@agent-portal/data/work/today/contract';
 import { todayAnswers } from '@agent-portal/data/work/today/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { press, shows } from '../../testing/onScreen.ts';
-import { answers, fails, onPhone, pageMeta, type Story, plays } from '../../testing/story.ts';
+import {
+  answers,
+  fails,
+  onPhone,
+  pageMeta,
+  type Story,
+  plays,
+  preloads,
+} from '../../testing/story.ts';
 import {
   agent,
   assign,
@@ -26,8 +34,7 @@ import { MyBusinessPage } from './MyBusinessPage.tsx';
 export default {
   title: 'Pages/Today, assigning',
   ...pageMeta('/my-business', <MyBusinessPage />),
-  // Preload lazy code: a cold dev server takes longer than the timeout of the tests.
-  loaders: [async () => ({ ahead: [await import('../../work/follow-ups/FollowUpEditor.tsx')] })],
+  ...preloads(() => import('../../work/follow-ups/FollowUpEditor.tsx')),
 };
 
 /** A person is needed. Assigning opens the next item, and can be undone. */

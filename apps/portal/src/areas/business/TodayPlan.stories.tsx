@@ -3,7 +3,7 @@ import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { getToday } from '@agent-portal/data/work/today/contract';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { press, shows } from '../../testing/onScreen.ts';
-import { pageMeta, type Story, plays } from '../../testing/story.ts';
+import { pageMeta, type Story, plays, preloads } from '../../testing/story.ts';
 import { agent, first, followUp as due, lineOf, open, second, without } from './todayStory.ts';
 import { MyBusinessPage } from './MyBusinessPage.tsx';
 
@@ -11,8 +11,7 @@ import { MyBusinessPage } from './MyBusinessPage.tsx';
 export default {
   title: 'Pages/Today, planning',
   ...pageMeta('/my-business', <MyBusinessPage />),
-  // Preload lazy code: a cold dev server takes longer than the timeout of the tests.
-  loaders: [async () => ({ ahead: [await import('../../work/follow-ups/FollowUpEditor.tsx')] })],
+  ...preloads(() => import('../../work/follow-ups/FollowUpEditor.tsx')),
 };
 
 /** One press hides an item until the next business day, and Undo returns it. */

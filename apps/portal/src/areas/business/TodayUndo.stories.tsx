@@ -3,7 +3,7 @@ import { deleteFollowUp, saveFollowUp } from '@agent-portal/data/work/follow-ups
 import { getToday } from '@agent-portal/data/work/today/contract';
 import { expect, screen, waitFor } from 'storybook/test';
 import { press, shows } from '../../testing/onScreen.ts';
-import { answers, onPhone, pageMeta, type Story, plays } from '../../testing/story.ts';
+import { answers, onPhone, pageMeta, type Story, plays, preloads } from '../../testing/story.ts';
 import { assign, assignedText, carrierWithUndo, first, startToAssign } from './todayStory.ts';
 import { MyBusinessPage } from './MyBusinessPage.tsx';
 
@@ -11,8 +11,7 @@ import { MyBusinessPage } from './MyBusinessPage.tsx';
 export default {
   title: 'Pages/Today, undoing an assignment',
   ...pageMeta('/my-business', <MyBusinessPage />, {}, ({ msw }) => msw.use(...carrierWithUndo())),
-  // Preload lazy code: a cold dev server takes longer than the timeout of the tests.
-  loaders: [async () => ({ ahead: [await import('../../work/follow-ups/FollowUpEditor.tsx')] })],
+  ...preloads(() => import('../../work/follow-ups/FollowUpEditor.tsx')),
 };
 
 /** Another user changed the item after it was assigned: the undo says so, and offers no second try. */

@@ -5,7 +5,15 @@ import { getPeople } from '@agent-portal/data/work/today/contract';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { press, shows } from '../../testing/onScreen.ts';
-import { answers, type Canvas, onPhone, pageMeta, type Story, plays } from '../../testing/story.ts';
+import {
+  answers,
+  type Canvas,
+  onPhone,
+  pageMeta,
+  type Story,
+  plays,
+  preloads,
+} from '../../testing/story.ts';
 import { people } from '../../testing/people.ts';
 import { aboutRequirement } from './about.ts';
 import { FollowUpOn } from './FollowUpOn.tsx';
@@ -31,8 +39,7 @@ const of = (change: Partial<typeof followUp>) =>
 export default {
   title: 'Patterns/Follow-up that is assigned',
   ...pageMeta('/policy', page, { user: { ...people.agent, businessDate: '2026-11-18' } }),
-  // Preload lazy code: a cold dev server takes longer than the timeout of the tests.
-  loaders: [async () => ({ ahead: [await import('./FollowUpEditor.tsx')] })],
+  ...preloads(() => import('./FollowUpEditor.tsx')),
 };
 
 async function startToAssign(canvas: Canvas) {

@@ -16,6 +16,7 @@ import {
   pageMeta,
   type Story,
   plays,
+  preloads,
 } from '../../testing/story.ts';
 import { people } from '../../testing/people.ts';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
@@ -45,12 +46,7 @@ const today = { ...people.agent, businessDate: '2026-11-18' };
 export default {
   title: 'Patterns/Follow-up of a requirement',
   ...pageMeta('/policy', page(true), { user: today }),
-  // Preload lazy code: a cold dev server takes longer than the timeout of the tests.
-  loaders: [
-    async () => ({
-      ahead: [await import('./FollowUpEditor.tsx')],
-    }),
-  ],
+  ...preloads(() => import('./FollowUpEditor.tsx')),
 };
 
 async function open(canvas: Canvas, name: RegExp = /^Set a follow-up/) {
