@@ -24,6 +24,7 @@ export default defineConfig({
     // Test files share modules, and databases that stay open between them (db/testing.ts).
     isolate: false,
     globalSetup: 'src/db/testing/setup.ts',
+    setupFiles: 'src/sign-in/password/rememberHashes.ts',
     // The first test to ask for a database makes the seeded template that the others copy.
     hookTimeout: 180_000,
     // Only a test that hangs reaches these limits, because a loaded machine is slow.

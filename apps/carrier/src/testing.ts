@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterAll } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { readConfig } from './config/config.ts';
 import type { OpenDatabase } from './db/connection.ts';
 import { freshDatabase } from './db/testing.ts';
@@ -27,6 +27,16 @@ export function cookieOf(response: Response, name: string): string {
   return line?.split(';')[0] ?? '';
 }
 
+/** The address of a call. Parameters that are objects are sent as JSON, and lists as several values. */
+function withQuery(path: string, query: object): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query) as [string, unknown][]) {
+    for (const one of [value].flat())
+      search.append(name, typeof one === 'string' ? one : JSON.stringify(one));
+  }
+  return search.size === 0 ? path : `${path}?${search.toString()}`;
+}
+
 /** A carrier on a fresh database, asked without a network. */
 export async function testServer({ env = {}, routes = [], portal, measureDisk }: Options = {}) {
   const database = await freshDatabase();
@@ -46,6 +56,30 @@ export async function testServer({ env = {}, routes = [], portal, measureDisk }:
 
   const request = async (path: string, init?: RequestInit) => app.request(path, init);
 
+  const get = (path: string, session: Partial<SignedIn> = {}, query: object = {}) =>
+    request(withQuery(path, query), { headers: { ...session } });
+
+  const post = (path: string, session: Partial<SignedIn>, body?: unknown) =>
+    request(path, {
+      method: 'POST',
+      headers: { ...session, 'Content-Type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+
+  const remove = (path: string, session: Partial<SignedIn>, query: object = {}) =>
+    request(withQuery(path, query), { method: 'DELETE', headers: { ...session } });
+
+  /** The answer of a read that succeeds. */
+  async function read<T>(
+    path: string,
+    session: Partial<SignedIn> = {},
+    query: object = {},
+  ): Promise<T> {
+    const response = await get(path, session, query);
+    expect(response.status).toBe(200);
+    return (await response.json()) as T;
+  }
+
   const postLogin = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
     request('/auth/login', { method: 'POST', body: new URLSearchParams(fields), headers });
 
@@ -61,7 +95,24 @@ export async function testServer({ env = {}, routes = [], portal, measureDisk }:
     };
   }
 
-  return { app, clock, database, logLines, postLogin, request, signIn };
+  /** The rows of a query, as an object for each. */
+  const rows = async <Row extends object>(text: string, values: unknown[] = []) =>
+    (await database.pool.query<Row>(text, values)).rows;
+
+  return {
+    app,
+    clock,
+    database,
+    get,
+    logLines,
+    post,
+    postLogin,
+    read,
+    remove,
+    request,
+    rows,
+    signIn,
+  };
 }
 
 export type TestServer = Awaited<ReturnType<typeof testServer>>;

@@ -170,10 +170,7 @@ describe('ending sessions', () => {
   const path = '/API/UserData/Sessions';
   const sessionsOf = async (session: SignedIn) => (await read<Sessions>(path, session)).sessions;
   const end = (session: Partial<SignedIn>, id?: number) =>
-    server.request(id === undefined ? path : `${path}/${id}`, {
-      method: 'DELETE',
-      headers: { ...session },
-    });
+    server.remove(id === undefined ? path : `${path}/${id}`, session);
   const isOpen = async (session: SignedIn) => (await get(path, session)).status === 200;
   const lastEntries = async (session: SignedIn) =>
     (await pageOf(session)).entries.map(({ what, about, who }) => [what, about, who]);
@@ -254,7 +251,7 @@ describe('a carrier that asks home office for a reason', () => {
   const reason = 'The agent asked by phone about NL0016B8835';
   const act = async (body: object) => {
     const office = await asking.signIn('office');
-    const answer = await homeOffice(asking).post('/API/Impersonation/Impersonate', office, body);
+    const answer = await asking.post('/API/Impersonation/Impersonate', office, body);
     return { answer, office };
   };
 
@@ -270,7 +267,7 @@ describe('a carrier that asks home office for a reason', () => {
 
   test('shows it to the agent with who acted and when', async () => {
     expect((await act({ agentId: dana, reason: `  ${reason} ` })).answer.status).toBe(200);
-    const { entries } = await homeOffice(asking).read<Page>(address, await asking.signIn('agent'));
+    const { entries } = await asking.read<Page>(address, await asking.signIn('agent'));
     expect(entries.find(({ kind }) => kind === 'Home office')).toMatchObject({
       what: 'Began to act for the agent',
       about: reason,
@@ -282,7 +279,7 @@ describe('a carrier that asks home office for a reason', () => {
   test('says only to home office that a reason is required; without it one click acts', async () => {
     const asks = async (from: TestServer, name: string) => {
       const session = await from.signIn(name);
-      const user = await homeOffice(from).read<{ asksReason?: boolean }>('/auth/userinfo', session);
+      const user = await from.read<{ asksReason?: boolean }>('/auth/userinfo', session);
       return user.asksReason;
     };
     expect(await asks(asking, 'office')).toBe(true);

@@ -1,7 +1,6 @@
 import type { ActivityEntry } from '@agent-portal/data/activity/contract';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { homeOffice } from '../impersonation/testing.ts';
 import { sharedServer } from '../testing.ts';
 
 const server = await sharedServer();
@@ -12,7 +11,7 @@ it('shows only the policy of an action, because users without that area read it 
     SELECT now(), 'action taken', user_id, '4471902', 'r', 'NL0016B8835, Provided information: Exam'
     FROM users WHERE username = 'agent@northfield.example'`);
   const agent = await server.signIn('agent');
-  const { entries } = await homeOffice(server).read<{ entries: readonly ActivityEntry[] }>(
+  const { entries } = await server.read<{ entries: readonly ActivityEntry[] }>(
     '/API/UserData/Activity',
     agent,
   );

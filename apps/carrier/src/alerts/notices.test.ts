@@ -37,7 +37,7 @@ const inPortal = (event: AlertEvent, channels = ['Portal']) => ({
 
 /** The panel's notices from alerts. */
 async function noticesOf(session: SignedIn): Promise<TemporaryMessage[]> {
-  const answer = await server.request('/content/temporarymessages', { headers: { ...session } });
+  const answer = await server.get('/content/temporarymessages', session);
   const messages = (await answer.json()) as TemporaryMessage[];
   return messages.filter(({ alert }) => alert !== undefined);
 }
@@ -61,7 +61,7 @@ describe('the panel', () => {
     const commissions = async () =>
       (await noticesOf(agent)).filter(({ message }) => message.includes('href="/commissions?'));
     const isAboutCommissions = async () => {
-      const answer = await server.request('/content/temporarymessages', { headers: { ...agent } });
+      const answer = await server.get('/content/temporarymessages', agent);
       const messages = (await answer.json()) as TemporaryMessage[];
       return messages.some(({ heading }) => /are posted$|^Chargeback/.test(heading));
     };

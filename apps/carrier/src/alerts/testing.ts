@@ -13,8 +13,7 @@ const address = '/API/Alerts';
 export function alertsOn(server: TestServer) {
   const { post, read } = homeOffice(server);
 
-  const drop = (path: string, session: Partial<SignedIn>) =>
-    server.request(path, { method: 'DELETE', headers: { ...session } });
+  const drop = (path: string, session: Partial<SignedIn>) => server.remove(path, session);
 
   const wanted = (session: SignedIn) =>
     read<OutputOf<typeof getAlertPreferences>>(`${address}/GetAlertPreferences`, session);

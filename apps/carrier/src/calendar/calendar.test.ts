@@ -30,8 +30,7 @@ async function create(session: SignedIn = agent, isReplacement = false): Promise
   expect(response.status).toBe(200);
   return new URL(((await response.json()) as Created).address).pathname;
 }
-const revoke = (session: SignedIn) =>
-  server.request(settings, { method: 'DELETE', headers: { ...session } });
+const revoke = (session: SignedIn) => server.remove(settings, session);
 const feedOf = async (session: SignedIn) => (await office.read<State>(settings, session)).feed;
 
 const read = (path: string, headers: Record<string, string> = {}) =>

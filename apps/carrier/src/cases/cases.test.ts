@@ -41,9 +41,9 @@ const { rows: all } = await db.execute<Row>(sql`
 const mine = all.filter((row) => sees(dana, row)).toSorted(lastFirst('created'));
 
 const ask = (query: object, of = 'Cases') =>
-  server.request(
+  server.get(
     `/API/CaseManagement/${of}?${new URLSearchParams(query as Record<string, string>).toString()}`,
-    { headers: { ...headers } },
+    headers,
   );
 const pageOf = async (query: object) =>
   (await (await ask({ PageSize: '100', ...query })).json()) as OutputOf<typeof getCases>;
@@ -96,7 +96,7 @@ describe('cases', () => {
     );
     expect(await idsOf({ EnvelopeIds: mine[3]!.id })).toEqual([mine[3]!.id]);
     const url = '/API/CaseManagement/Cases?PageSize=100&EventTypes=Declined&EventTypes=Sent';
-    const answer = await server.request(url, { headers: { ...headers } });
+    const answer = await server.get(url, headers);
     const { cases } = (await answer.json()) as { cases: CaseRow[] };
     const ofEvents = mine.filter(({ event }) => event === 'Declined' || event === 'Sent');
     expect(cases.map(({ envelopeId }) => envelopeId)).toEqual(ids(ofEvents));

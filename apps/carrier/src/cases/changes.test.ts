@@ -18,8 +18,7 @@ beforeEach(async () => {
 afterAll(() => server.database.close());
 
 const base = '/API/CaseManagement';
-const get = (path: string, who: Partial<SignedIn>) =>
-  server.request(base + path, { headers: { ...who } });
+const get = (path: string, who: Partial<SignedIn>) => server.get(base + path, who);
 const post = (path: string, who: Partial<SignedIn>, body: object) =>
   server.request(base + path, {
     method: 'POST',

@@ -30,9 +30,7 @@ const { rows } = await db.execute<{ claim: Claim; writers: string[] }>(sql`
 const mine = rows.filter((row) => sees(dana, row)).map(({ claim }) => claim);
 
 const ask = (query: object, of = '') =>
-  server.request(`/API/Claims${of}?${new URLSearchParams({ ...query }).toString()}`, {
-    headers: { ...headers },
-  });
+  server.get(`/API/Claims${of}?${new URLSearchParams({ ...query }).toString()}`, headers);
 const claimsOf = async (query: object) =>
   ((await (await ask({ PageSize: '100', ...query })).json()) as { claims: Claim[] }).claims;
 
@@ -148,8 +146,7 @@ const { rows: everyClaim } = await db.execute<{
     ARRAY(SELECT agent_id FROM writing_agents w WHERE w.policy_number = c.policy_number) AS writers
   FROM claims c JOIN policies USING (policy_number) ORDER BY claim_number`);
 
-const askClaims = (path: string, signedIn = headers) =>
-  server.request(`/API/Claims${path}`, { headers: { ...signedIn } });
+const askClaims = (path: string, signedIn = headers) => server.get(`/API/Claims${path}`, signedIn);
 const open = async (number: string) =>
   (await (await askClaims(`/Details/${number}`)).json()) as ClaimDetail;
 

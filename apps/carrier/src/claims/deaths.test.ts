@@ -5,7 +5,6 @@ import type { Policy } from '@agent-portal/data/policies/policy/shapes';
 import { groupOfToday } from '../work/today/testing.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deadlinesAhead } from '../deadlines/queries/deadlinesAhead.ts';
-import { homeOffice } from '../impersonation/testing.ts';
 import { type SignedIn, type TestServer, sharedServer, testServer } from '../testing.ts';
 
 interface Death {
@@ -17,8 +16,7 @@ interface Death {
 
 const query = async <Row extends object>(text: string) =>
   (await server.database.pool.query<Row>(text)).rows;
-const read = <Answer>(path: string, session = agent, of = server) =>
-  homeOffice(of).read<Answer>(path, session);
+const read = <Answer>(path: string, session = agent, of = server) => of.read<Answer>(path, session);
 const policyOf = ({ policyNumber }: Death, ...from: [SignedIn?, TestServer?]) =>
   read<Policy>(`/API/PolicyInfo/Policies/${policyNumber}`, ...from);
 const clientOf = ({ clientId }: Death, ...from: [SignedIn?, TestServer?]) =>
@@ -26,7 +24,7 @@ const clientOf = ({ clientId }: Death, ...from: [SignedIn?, TestServer?]) =>
 const lapseOf = ({ policyNumber }: Death, ...from: [SignedIn?, TestServer?]) =>
   read<PolicyLapse>(`/API/PolicyInfo/${policyNumber}/Lapse`, ...from);
 const recordContact = ({ policyNumber }: Death) =>
-  homeOffice(server).post('/API/UserData/Contacts', agent, {
+  server.post('/API/UserData/Contacts', agent, {
     subject: 'policy',
     key: policyNumber,
     outcome: 'Reached',

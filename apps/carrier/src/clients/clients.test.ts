@@ -12,7 +12,7 @@ async function rowsOf<Row>(query: SQL): Promise<Row[]> {
 }
 
 async function get(path: string, account = 'agent', from = server) {
-  const answer = await from.request(path, { headers: { ...(await from.signIn(account)) } });
+  const answer = await from.get(path, await from.signIn(account));
   return { status: answer.status, body: (await answer.json()) as ClientDetail };
 }
 const look = (clientId: string, account?: string, from?: TestServer) =>

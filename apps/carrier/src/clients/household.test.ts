@@ -28,7 +28,7 @@ const relatives = (isCarriers: boolean) =>
 const path = (clientId: string) => `/API/Clients/${clientId}/Household`;
 
 async function read(clientId: string, by = headers): Promise<Household> {
-  const answer = await server.request(path(clientId), { headers: { ...by } });
+  const answer = await server.get(path(clientId), by);
   expect(answer.status).toBe(200);
   return (await answer.json()) as Household;
 }
@@ -41,7 +41,7 @@ const link = (clientId: string, other: string, by = headers) =>
   });
 
 const unlink = (clientId: string, other: string, by = headers) =>
-  server.request(`${path(clientId)}/${other}`, { method: 'DELETE', headers: { ...by } });
+  server.remove(`${path(clientId)}/${other}`, by);
 
 const memberIds = ({ members }: Household) => members.map(({ clientId }) => clientId);
 const suggestedIds = ({ suggestions }: Household) => suggestions.map(({ clientId }) => clientId);
@@ -96,7 +96,7 @@ describe('a household', () => {
     expect((await unlink(insured, foreign)).status).toBe(404);
     expect((await audited()).slice(before)).not.toEqual([]);
     expect((await link(insured, insured)).status).toBe(400);
-    expect((await server.request(path(foreign), { headers: { ...headers } })).status).toBe(404);
+    expect((await server.get(path(foreign), headers)).status).toBe(404);
   });
 
   it('of another producer does not have the links of this one', async () => {

@@ -11,7 +11,7 @@ const headers = await server.signIn('sub.commissionsagentdebt');
 const csvOf = async (query: Readonly<Record<string, string>>) => {
   const search = new URLSearchParams(query).toString();
   const url = `/API/CommissionsAndDebt/Commissions/PolicyDetails/ExportCsv?${search}`;
-  const answer = await server.request(url, { headers: { ...headers } });
+  const answer = await server.get(url, headers);
   const [header = '', ...lines] = (await answer.text()).split('\r\n');
   expect(lines.pop()).toBe('');
   return { answer, header, records: lines.map((line) => line.split(',')) };
@@ -76,9 +76,9 @@ describe('version 2', () => {
       `${commissionCsvColumns[1].join(',')},Insured,Product,Effective Date,Period From,Period To,Paid Agent ID,Share`,
     );
     expect(answer.headers.get('Content-Disposition')).toContain('Commissions-v2-11-18-2026.csv');
-    const other = await server.request(
+    const other = await server.get(
       '/API/CommissionsAndDebt/Commissions/PolicyDetails/ExportCsv?version=3',
-      { headers: { ...headers } },
+      headers,
     );
     expect(other.status).toBe(400);
   });

@@ -33,7 +33,7 @@ const ask = (of: string, query: object = {}, as: SignedIn = headers) => {
     ),
   );
   const url = `/API/CommissionsAndDebt/Commissions/${of}?${search.toString()}`;
-  return server.request(url, { headers: { ...as } });
+  return server.get(url, as);
 };
 const get = async <Answer>(of: string, query: object = {}, as: SignedIn = headers) =>
   (await (await ask(of, query, as)).json()) as Answer;

@@ -34,9 +34,10 @@ const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
 const mine = rows.filter(({ agent }) => sees(dana, { writers: [agent] }));
 
 const ask = (of: string, query: Readonly<Record<string, string>> = {}) =>
-  server.request(`/API/CommissionsAndDebt/Debt/${of}?${new URLSearchParams(query).toString()}`, {
-    headers: { ...headers },
-  });
+  server.get(
+    `/API/CommissionsAndDebt/Debt/${of}?${new URLSearchParams(query).toString()}`,
+    headers,
+  );
 const get = async <Answer>(of: string, query: Readonly<Record<string, string>> = {}) =>
   (await (await ask(of, query)).json()) as Answer;
 const sumOf = (rows: readonly Row[], of: (row: Row) => number) =>

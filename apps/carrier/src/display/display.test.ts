@@ -16,11 +16,10 @@ const server = await sharedServer();
 beforeEach(() => server.database.pool.query('DELETE FROM display_settings'));
 
 const displayOf = async (session: SignedIn) => {
-  const response = await server.request(address, { headers: { ...session } });
+  const response = await server.get(address, session);
   return ((await response.json()) as { display: unknown }).display;
 };
-const save = (session: Partial<SignedIn>, body: object) =>
-  homeOffice(server).post(address, session, body);
+const save = (session: Partial<SignedIn>, body: object) => server.post(address, session, body);
 
 describe('display settings', () => {
   it('are the same in every session of the user, and belong to no other user', async () => {

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const book = '/API/PolicyInfo/Policies/PendingPolicyRequirements';
 const get = async (path: string, who: SignedIn) => {
-  const response = await server.request(path, { headers: { ...who } });
+  const response = await server.get(path, who);
   await response.clone().arrayBuffer();
   return response;
 };

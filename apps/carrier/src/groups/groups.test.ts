@@ -9,8 +9,7 @@ import { sharedServer } from '../testing.ts';
 const server = await sharedServer();
 const headers = await server.signIn('sub.worksiteparticipation');
 
-const ask = (path: string, as = headers) =>
-  server.request(`/API/GroupInventory${path}`, { headers: { ...as } });
+const ask = (path: string, as = headers) => server.get(`/API/GroupInventory${path}`, as);
 const read = async <Answer>(path: string, as = headers) =>
   (await (await ask(path, as)).json()) as Answer;
 

@@ -29,9 +29,10 @@ const mine = rows
   .filter(({ path }) => path.split('/').some((id) => dana.has(id)));
 
 const request = (call: string, query: object = {}) =>
-  server.request(`/API/AgentHierarchy/${call}?${new URLSearchParams({ ...query }).toString()}`, {
-    headers: { ...headers },
-  });
+  server.get(
+    `/API/AgentHierarchy/${call}?${new URLSearchParams({ ...query }).toString()}`,
+    headers,
+  );
 const ask = async <Answer>(call: string, query: object = {}) =>
   (await (await request(call, query)).json()) as Answer;
 const treeOf = async (query: object = {}) =>

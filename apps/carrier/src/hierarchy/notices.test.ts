@@ -82,7 +82,7 @@ test.each([
   'ExpiryWatch/Export',
 ])('%s names no agent above the caller', async (path) => {
   expect(above).toHaveLength(2);
-  const answer = await server.request(`/API/AgentHierarchy/${path}`, { headers: { ...headers } });
+  const answer = await server.get(`/API/AgentHierarchy/${path}`, headers);
   expect(answer.status).toBe(200);
   const book = path.includes('Export') ? await readWorkbook(answer.body!) : undefined;
   const text = book ? JSON.stringify([book.rows, book.about]) : await answer.text();

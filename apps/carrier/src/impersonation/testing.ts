@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import type { SignedIn, TestServer } from '../testing.ts';
 
 export const dana = '4471902';
@@ -14,24 +13,10 @@ export function after(response: Response, former: SignedIn): SignedIn {
 
 /** The actions of home-office staff, for tests. */
 export function homeOffice(server: TestServer) {
-  const get = (path: string, session: SignedIn) =>
-    server.request(path, { headers: { ...session } });
-
-  const post = (path: string, session: Partial<SignedIn>, body?: unknown) =>
-    server.request(path, {
-      method: 'POST',
-      headers: { ...session, 'Content-Type': 'application/json' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
+  const { get, post, read } = server;
 
   const impersonate = (session: Partial<SignedIn>, agentId: string) =>
     post('/API/Impersonation/Impersonate', session, { agentId });
-
-  async function read<T>(path: string, session: SignedIn): Promise<T> {
-    const response = await get(path, session);
-    expect(response.status).toBe(200);
-    return (await response.json()) as T;
-  }
 
   /** Signs in home office, acting for an agent. */
   async function actingAs(agentId: string): Promise<SignedIn> {

@@ -26,9 +26,7 @@ await pool.query(
 const headers = await server.signIn('sub.listbill');
 
 const read = async <Answer>(path: string) =>
-  (await (
-    await server.request(`/API/ListBills${path}`, { headers: { ...headers } })
-  ).json()) as Answer;
+  (await (await server.get(`/API/ListBills${path}`, headers)).json()) as Answer;
 
 describe('a bill that is due today', () => {
   it('is not overdue in the list of bills', async () => {

@@ -17,8 +17,7 @@ import { sharedServer } from '../testing.ts';
 const server = await sharedServer();
 const headers = await server.signIn('sub.listbill');
 
-const ask = (path: string, as = headers) =>
-  server.request(`/API/ListBills${path}`, { headers: { ...as } });
+const ask = (path: string, as = headers) => server.get(`/API/ListBills${path}`, as);
 const read = async <Answer>(path: string, as = headers) =>
   (await (await ask(path, as)).json()) as Answer;
 

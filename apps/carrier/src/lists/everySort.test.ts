@@ -93,7 +93,7 @@ describe('every sortable field of every list', () => {
     expect(cases.length).toBeGreaterThan(150);
     let ascending: readonly Row[] = [];
     for (const { path, field, way } of cases) {
-      const response = await server.request(path, { headers: { ...headers } });
+      const response = await server.get(path, headers);
       expect.soft(response.status, path).toBe(200);
       const answer = Object.values((await response.json()) as Record<string, unknown>);
       const found = (answer.find((value) => Array.isArray(value)) ?? []) as readonly Row[];
@@ -122,7 +122,7 @@ it.each([
   `/API/CommissionsAndDebt/Commissions/PolicyDetails?includeFilters=true&${cycle}&policyNumbers=none`,
   `/API/CommissionsAndDebt/Commissions/WritingAgentDetails?includeFilters=true&${cycle}&WritingAgentIds=none`,
 ])('no rows come with what the filters offer: %s', async (path) => {
-  const response = await server.request(path, { headers: { ...headers } });
+  const response = await server.get(path, headers);
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({ filters: expect.any(Object) });
 });

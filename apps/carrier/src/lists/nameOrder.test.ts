@@ -41,9 +41,7 @@ it.each([
     const search = new URLSearchParams(query);
     search.set('orderBy', orderBy + direction);
     search.set('pageSize', '100');
-    const answer = await server.request(`/API/${call}?${search.toString()}`, {
-      headers: { ...headers },
-    });
+    const answer = await server.get(`/API/${call}?${search.toString()}`, headers);
     expect(answer.status).toBe(200);
     const found = namesIn((await answer.json()) as object, field);
     expect(new Set(found).size).toBeGreaterThan(1);
@@ -53,9 +51,7 @@ it.each([
 });
 
 it('offers the values of filters as people sort names', async () => {
-  const answer = await server.request('/API/PolicyInfo/Policies/Values/Active', {
-    headers: { ...headers },
-  });
+  const answer = await server.get('/API/PolicyInfo/Policies/Values/Active', headers);
   const { filters } = (await answer.json()) as { filters: Record<string, string[]> };
   for (const field of ['employer', 'agentLastName', 'primaryInsured']) {
     const values = filters[`${field}FilterValues`] ?? [];

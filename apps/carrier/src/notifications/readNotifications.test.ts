@@ -15,11 +15,11 @@ const server = await sharedServer();
 beforeEach(() => server.database.pool.query('DELETE FROM read_notifications'));
 
 const keysOf = async (session: SignedIn) => {
-  const response = await server.request(address, { headers: { ...session } });
+  const response = await server.get(address, session);
   return ((await response.json()) as { keys: string[] }).keys;
 };
 const mark = (session: Partial<SignedIn>, keys: readonly unknown[]) =>
-  homeOffice(server).post(address, session, { keys });
+  server.post(address, session, { keys });
 
 describe('a read notification', () => {
   it('is read in every session of the account, and in no other account', async () => {
@@ -96,9 +96,7 @@ async function noticesOn(businessDate: string, machineTime: string): Promise<Tem
       headers,
       alertEvents.map((event) => ({ event, channels: ['Portal'], frequency: 'AtOnce' })),
     );
-    const response = await server.request('/content/temporarymessages', {
-      headers: { ...headers },
-    });
+    const response = await server.get('/content/temporarymessages', headers);
     return (await response.json()) as TemporaryMessage[];
   } finally {
     await server.database.close();

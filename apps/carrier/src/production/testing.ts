@@ -19,7 +19,7 @@ export function productionServer() {
   });
   afterAll(() => server.database.close());
 
-  const request = (address: string) => server.request(address, { headers: { ...headers } });
+  const request = (address: string) => server.get(address, headers);
   const ask = (path: string, query: Readonly<Record<string, string>> = {}) =>
     request(`/API/ProductionCredit/${path}?${new URLSearchParams(query).toString()}`);
   return {

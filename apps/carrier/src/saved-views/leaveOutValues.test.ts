@@ -152,10 +152,7 @@ describe.each([
   const readFrom = async (saved: string) => {
     await post(address, agent, { list: of, name: 'Named', query: saved, sharedWith: 'Downline' });
     const answer = await read<Views>(`${address}?list=${of}`, reader);
-    await server.request(`${address}?list=${of}&name=Named`, {
-      method: 'DELETE',
-      headers: { ...agent },
-    });
+    await server.remove(`${address}?list=${of}&name=Named`, agent);
     return {
       text: JSON.stringify(answer),
       view: answer.shared?.find((one) => one.name === 'Named'),

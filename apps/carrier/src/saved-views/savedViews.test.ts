@@ -15,13 +15,10 @@ const save = (session: Partial<SignedIn>, view: object) =>
   post(address, session, { list, ...view });
 
 const remove = (session: SignedIn, name: string) =>
-  server.request(`${address}?list=${list}&name=${encodeURIComponent(name)}`, {
-    method: 'DELETE',
-    headers: { ...session },
-  });
+  server.remove(`${address}?list=${list}&name=${encodeURIComponent(name)}`, session);
 
 async function viewsOf(session: SignedIn, of = list): Promise<readonly SavedView[]> {
-  const response = await server.request(`${address}?list=${of}`, { headers: { ...session } });
+  const response = await server.get(`${address}?list=${of}`, session);
   expect(response.status).toBe(200);
   return ((await response.json()) as { views: SavedView[] }).views;
 }

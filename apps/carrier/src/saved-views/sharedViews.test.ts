@@ -17,7 +17,7 @@ const agent = await server.signIn('agent');
 const delegate = await server.signIn('sub.all');
 
 const get = async <Answer>(session: SignedIn, path: string) => {
-  const response = await server.request(`${address}${path}`, { headers: { ...session } });
+  const response = await server.get(`${address}${path}`, session);
   expect(response.status).toBe(200);
   return (await response.json()) as Answer;
 };
@@ -88,10 +88,7 @@ describe('a view that an agent shares', () => {
     await save(agent, { name: 'Mine', query: '', sharedWith: 'Delegates' });
     const changed = await save(delegate, { name: 'Yours', query: '', formerName: 'Mine' });
     expect(changed.status).toBe(404);
-    await server.request(`${address}?list=${list}&name=Mine`, {
-      method: 'DELETE',
-      headers: { ...delegate },
-    });
+    await server.remove(`${address}?list=${list}&name=Mine`, delegate);
     expect(await sharedNames(delegate)).toEqual(['Mine']);
   });
 });
@@ -106,9 +103,10 @@ describe('the counts', () => {
     ).counts;
   const totalOf = async (session: SignedIn, filters: object) => {
     const query = new URLSearchParams({ filters: JSON.stringify(filters) }).toString();
-    const response = await server.request(`/API/PolicyInfo/PendingPolicies/Summaries?${query}`, {
-      headers: { ...session },
-    });
+    const response = await server.get(
+      `/API/PolicyInfo/PendingPolicies/Summaries?${query}`,
+      session,
+    );
     return ((await response.json()) as { totalPolicies: number }).totalPolicies;
   };
 
@@ -138,7 +136,7 @@ describe('the counts', () => {
 
   test.each(['', '1,', 'x', '1,2,3,4,5,6,7,8,9,10,11'])('refuse the ids %j', async (ids) => {
     const url = `${address}/Counts?list=${list}&viewIds=${ids}`;
-    expect((await server.request(url, { headers: { ...agent } })).status).toBe(400);
+    expect((await server.get(url, agent)).status).toBe(400);
   });
 });
 
@@ -174,10 +172,7 @@ describe('a digest', () => {
       const viewId = await idOf(agent, 'Gone');
       const [chosen] = await Promise.all([
         choose(delegate, viewId, 'Daily'),
-        server.request(`${address}?list=${list}&name=Gone`, {
-          method: 'DELETE',
-          headers: { ...agent },
-        }),
+        server.remove(`${address}?list=${list}&name=Gone`, agent),
       ]);
       statuses.push(chosen.status);
       expect((await choose(delegate, viewId, 'Daily')).status).toBe(404);

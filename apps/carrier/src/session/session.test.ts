@@ -14,7 +14,7 @@ const after = (minutes: number) => {
 };
 
 async function userInfo(headers: object) {
-  const response = await server.request('/auth/userinfo', { headers: { ...headers } });
+  const response = await server.get('/auth/userinfo', headers);
   return response.json();
 }
 
@@ -106,9 +106,7 @@ describe('a session', () => {
     }
     after(87 + 30);
     expect(await userInfo(session)).toMatchObject({ isAuthenticated: false });
-    const { status } = await server.request('/API/UserData/AgentAccess', {
-      headers: { ...session },
-    });
+    const { status } = await server.get('/API/UserData/AgentAccess', session);
     expect(status).toBe(401);
   });
 
@@ -116,14 +114,14 @@ describe('a session', () => {
     const session = await server.signIn('agent');
     expect(await userInfo(session)).toMatchObject({ expiresAt: '2026-11-18T15:15:00.000Z' });
     after(15);
-    const refreshed = await server.request('/auth/refreshAuthToken', { headers: { ...session } });
+    const refreshed = await server.get('/auth/refreshAuthToken', session);
     expect(await refreshed.json()).toBe('2026-11-18T15:30:00.000Z');
     expect(await userInfo(session)).toMatchObject({ expiresAt: '2026-11-18T15:30:00.000Z' });
   });
 
   test('ends on the server when the user logs out', async () => {
     const session = await server.signIn('agent');
-    const response = await server.request('/auth/logout', { headers: { ...session } });
+    const response = await server.get('/auth/logout', session);
     expect(response.status).toBe(303);
     expect(response.headers.get('Location')).toBe('/');
     expect(response.headers.getSetCookie()).toEqual([
@@ -134,7 +132,7 @@ describe('a session', () => {
   });
 
   test('is in the audit log when it starts, fails to start, and ends', async () => {
-    await server.request('/auth/logout', { headers: { ...(await server.signIn('solo')) } });
+    await server.get('/auth/logout', await server.signIn('solo'));
     await server.postLogin({ username: 'solo@northfield.example', password: 'nope' });
     const { rows } = await server.database.db.execute(sql`
       select action, username from audit_entries join users using (user_id)

@@ -82,9 +82,9 @@ test('a user who loses the role for policies hands over, and one who keeps it do
 });
 
 test('another user takes them when a user is removed, with an e-mail that names no client', async () => {
-  const answer = await server.request(
+  const answer = await server.remove(
     `/API/UserData/SubAccounts/${nora}?version=${await version()}&handOverTo=${colleague}`,
-    { method: 'DELETE', headers: { ...agent } },
+    agent,
   );
   expect(answer.status).toBe(200);
   const successor = await server.signIn('sub.all');

@@ -49,10 +49,7 @@ export function subAccountsOn(server: TestServer) {
     post(`${address}/${username}/Invitation`, session, { version });
 
   const remove = (session: Partial<SignedIn>, version: number, username = nora) =>
-    server.request(`${address}/${username}?version=${version}`, {
-      method: 'DELETE',
-      headers: { ...session },
-    });
+    server.remove(`${address}/${username}?version=${version}`, session);
 
   /** The token of the link in the last e-mail to an address. */
   async function lastToken(sentTo = nora): Promise<string> {

@@ -14,9 +14,7 @@ const server = await sharedServer();
 const headers = await server.signIn('sub.taxforms');
 
 const ask = (of = '', query: Readonly<Record<string, string>> = {}) =>
-  server.request(`/API/TaxForms/agents/forms${of}?${new URLSearchParams(query).toString()}`, {
-    headers: { ...headers },
-  });
+  server.get(`/API/TaxForms/agents/forms${of}?${new URLSearchParams(query).toString()}`, headers);
 const page = async (query: Readonly<Record<string, string>> = {}) =>
   (await (await ask('', { pageSize: '100', ...query })).json()) as OutputOf<typeof getTaxForms>;
 const textOf = async ({ formId }: Pick<TaxForm, 'formId'>) => {
@@ -72,9 +70,7 @@ describe('tax forms', () => {
     await db.execute(
       sql`UPDATE tax_forms SET issued_on = '2026-12-01' WHERE form_id = '4471902-2023-NEC'`,
     );
-    const late = await server.request('/API/TaxForms/agents/forms/4471902-2023-NEC', {
-      headers: { ...headers },
-    });
+    const late = await server.get('/API/TaxForms/agents/forms/4471902-2023-NEC', headers);
     expect(late.status).toBe(404);
     expect((await ask('/4471902-2024-NEC')).status).toBe(404);
     await db.execute(

@@ -26,7 +26,7 @@ const watch = (session: Partial<SignedIn>, policyNumber: string) =>
   post(address, session, { policyNumber });
 
 const stop = (session: Partial<SignedIn>, policyNumber: string) =>
-  server.request(`${address}/${policyNumber}`, { method: 'DELETE', headers: { ...session } });
+  server.remove(`${address}/${policyNumber}`, session);
 
 const look = (session: SignedIn) => read<Watches>(address, session);
 

@@ -127,7 +127,7 @@ const headers = await server.signIn('sub.commissionsagentdebt');
 
 const get = async <Answer>(of: string) => {
   const url = `/API/CommissionsAndDebt/Commissions/${of}`;
-  return (await (await server.request(url, { headers: { ...headers } })).json()) as Answer;
+  return (await (await server.get(url, headers)).json()) as Answer;
 };
 const detailsOf = (query: string) =>
   get<OutputOf<typeof getCommissionDetails>>(`PolicyDetails?pageSize=100&${query}`);

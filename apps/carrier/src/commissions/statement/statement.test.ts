@@ -15,7 +15,7 @@ const headers = await server.signIn('agent');
 const ask = (of: string, query: Readonly<Record<string, string>> = {}) => {
   const search = new URLSearchParams(query).toString();
   const url = `/API/CommissionsAndDebt/Commissions/${of}?${search}`;
-  return server.request(url, { headers: { ...headers } });
+  return server.get(url, headers);
 };
 
 describe('an agent statement', () => {
@@ -87,7 +87,7 @@ describe('an agent statement', () => {
 const askFile = (path: string, query: Readonly<Record<string, string>>) => {
   const search = new URLSearchParams({ agentStatementType: 'Commissions', ...query }).toString();
   const url = `/API/CommissionsAndDebt/Commissions/${path}?${search}`;
-  return server.request(url, { headers: { ...headers } });
+  return server.get(url, headers);
 };
 const statements = (agentIds: string, cycleDates: string, more: object = {}) =>
   askFile('AgentStatements', { agentIds, cycleDates, ...more });

@@ -23,14 +23,21 @@ const cache = join(source, '../../../.cache/carrier');
 const decisive =
   /^db\/|^areas\.ts$|^commissions\/(life|rates|dues|cycles|amounts)|(^|\/)(seed|tables\.ts|migrations|fixedPeople|demoAccounts|password)/;
 
-/** The name of a seeded database, from its plan and everything that determines its rows. */
-export function templateName(plan: SeedPlan): string {
-  const hash = createHash('sha256').update(JSON.stringify([plan, carrier]));
+/** Everything in the code that determines the rows of a seeded database. Each process reads it once. */
+let codeHash: string | undefined;
+function hashCode(): string {
+  const hash = createHash('sha256').update(JSON.stringify(carrier));
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(ts|sql)$/.test(name) && !name.endsWith('.test.ts'))
     .filter((name) => decisive.test(name));
   for (const name of files.sort()) hash.update(name).update(readFileSync(join(source, name)));
-  return `${plan.size}_${hash.digest('hex').slice(0, 16)}`;
+  return hash.digest('hex');
+}
+
+/** The name of a seeded database, from its plan and the code. */
+export function templateName(plan: SeedPlan): string {
+  const about = JSON.stringify([plan, (codeHash ??= hashCode())]);
+  return `${plan.size}_${createHash('sha256').update(about).digest('hex').slice(0, 16)}`;
 }
 
 /**

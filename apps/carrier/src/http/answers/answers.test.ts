@@ -109,7 +109,7 @@ describe('an unexpected error', () => {
 
 describe('the log', () => {
   test('has one line for each request, with the route and not the address', async () => {
-    await server.request('/features?feature=claims', { headers: { ...session } });
+    await server.get('/features?feature=claims', session);
     expect(server.logLines).toHaveLength(1);
     expect(lastLog()).toMatchObject({
       method: 'GET',
@@ -135,10 +135,10 @@ describe('the log', () => {
     const { Cookie, 'X-CSRF-Token': csrf } = session;
     await server.postLogin({ username: 'agent@northfield.example', password: 'hunter2hunter2' });
     await server.request('/auth/login?returnurl=/claims?claimantLastName=Okafor');
-    await server.request('/auth/userinfo', { headers: { ...session } });
-    await server.request('/API/Nothing/Okafor?name=Okafor', { headers: { ...session } });
+    await server.get('/auth/userinfo', session);
+    await server.get('/API/Nothing/Okafor?name=Okafor', session);
     await server.request('/Okafor?name=Okafor');
-    await server.request('/API/Test/crash?note=Okafor', { headers: { ...session } });
+    await server.get('/API/Test/crash?note=Okafor', session);
     const token = /__Host-session=([\w-]+)/.exec(Cookie)?.[1] ?? '';
     const log = server.logLines.join('\n');
     expect(server.logLines.length).toBeGreaterThan(6);

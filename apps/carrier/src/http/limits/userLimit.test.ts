@@ -15,7 +15,6 @@ import { endOtherSessions } from '@agent-portal/data/activity/contract';
 import { saveDisplay } from '@agent-portal/data/display/contract';
 import { readDisplay } from '@agent-portal/data/display/display';
 import { changePassword } from '@agent-portal/data/password/contract';
-import { homeOffice } from '../../impersonation/testing.ts';
 import { limits } from '../../limits.ts';
 import { type SignedIn, sharedServer } from '../../testing.ts';
 
@@ -154,7 +153,7 @@ beforeEach(() => server.database.pool.query('DELETE FROM rate_limits'));
 
 const settings = readDisplay(null);
 const change = (body: object = settings, session = agent) =>
-  homeOffice(server).post(saveDisplay.path, session, body);
+  server.post(saveDisplay.path, session, body);
 
 test('a user makes as many changes in a minute, in parallel too, and then waits', async () => {
   const answers = await Promise.all(Array.from({ length: changesPerMinute + 5 }, () => change()));
@@ -168,7 +167,7 @@ test('a user makes as many changes in a minute, in parallel too, and then waits'
     const { detail } = (await answer.json()) as { detail: string };
     expect(detail).toMatch(/^Too many changes\. Try again in \d+ seconds?\.$/);
   }
-  const read = await server.request(saveDisplay.path, { headers: { ...agent } });
+  const read = await server.get(saveDisplay.path, agent);
   expect(read.status).toBe(200);
   expect((await change(settings, await server.signIn('solo'))).status).toBe(200);
 });
@@ -183,12 +182,9 @@ test('an owner ends other sessions and changes the password although the limit i
   await Promise.all(Array.from({ length: changesPerMinute }, () => change()));
   expect((await change()).status).toBe(429);
   const owner = await server.signIn('agent');
-  const ended = await server.request(endOtherSessions.path, {
-    method: 'DELETE',
-    headers: { ...owner },
-  });
+  const ended = await server.remove(endOtherSessions.path, owner);
   expect(ended.status).toBe(200);
-  const changed = await homeOffice(server).post(changePassword.path, owner, {
+  const changed = await server.post(changePassword.path, owner, {
     currentPassword: 'wrong',
     newPassword: 'a new password of the owner',
   });

@@ -23,8 +23,7 @@ const post = (body: object, who = dana) =>
     headers: { ...who, 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
-const read = async (address: string) =>
-  JSON.parse(await (await server.request(address, { headers: { ...dana } })).text());
+const read = async (address: string) => JSON.parse(await (await server.get(address, dana)).text());
 const rowOfPolicy = async () => {
   const filters = encodeURIComponent(JSON.stringify({ policyNumber: [policyNumber] }));
   const page = await read(`/API/PolicyInfo/Policies/PendingPolicyRequirements?filters=${filters}`);

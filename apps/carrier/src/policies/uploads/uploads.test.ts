@@ -53,7 +53,7 @@ const send = (
     headers,
     body: formOf(body, files),
   });
-const get = (path: string, headers = dana) => server.request(path, { headers: { ...headers } });
+const get = (path: string, headers = dana) => server.get(path, headers);
 const listed = async () =>
   z.parse(getPolicyDocuments.response, await (await get(documentsPath)).json()).documents;
 const actionCount = async () => {

@@ -117,7 +117,7 @@ test.each(['eight-88', 'пароль из слов', '🔑🔑 and a key'])(
 test('signs out the user who is signed in in the same browser', async () => {
   const { Cookie } = await open(await lastToken());
   await choose(`${Cookie}; ${agent.Cookie}`);
-  const info = await server.request('/auth/userinfo', { headers: { ...agent } });
+  const info = await server.get('/auth/userinfo', agent);
   expect(await info.json()).toMatchObject({ isAuthenticated: false });
 });
 

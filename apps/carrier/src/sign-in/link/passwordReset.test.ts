@@ -47,9 +47,9 @@ test('a link changes the password once, ends all sessions, and notifies the user
   const answers = await Promise.all([1, 2, 3].map(() => choose(Cookie, newPassword)));
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410, 410]);
   expect((await open(token)).text).toContain(gone);
-  const info = await server.request('/auth/userinfo', { headers: { ...session } });
+  const info = await server.get('/auth/userinfo', session);
   expect(await info.json()).toMatchObject({ isAuthenticated: false });
-  const other = await server.request('/auth/userinfo', { headers: { ...agent } });
+  const other = await server.get('/auth/userinfo', agent);
   expect(await other.json()).toMatchObject({ isAuthenticated: true });
   expect((await logIn()).status).toBe(401);
   expect((await logIn(nora, newPassword)).status).toBe(303);

@@ -29,7 +29,7 @@ describe('an app', () => {
       recoveryCodesLeft: 10,
       requiredBy: null,
     });
-    const info = await server.request('/auth/userinfo', { headers: { ...other } });
+    const info = await server.get('/auth/userinfo', other);
     expect(await info.json()).toMatchObject({ isAuthenticated: false });
     expect(await lastActions(1)).toEqual(['authenticator app added']);
     const outbox = await (await server.request('/stand-ins/outbox')).text();
@@ -155,7 +155,7 @@ describe('what an agent asks of its sub-accounts', () => {
     // This login waits for its second step.
     await logIn();
     const reset = async (as: SignedIn, version: number) =>
-      homeOffice(server).post(`/API/UserData/SubAccounts/${nora}/SecondStepReset`, as, { version });
+      server.post(`/API/UserData/SubAccounts/${nora}/SecondStepReset`, as, { version });
     const { version = 0 } = (await find(agent)) ?? {};
     expect((await reset(await homeOffice(server).actingAs(dana), version)).status).toBe(403);
     expect((await reset(agent, version - 1)).status).toBe(409);
@@ -168,7 +168,7 @@ describe('what an agent asks of its sub-accounts', () => {
       hasSecondStep: false,
       lastChange: { what: 'Second Step Reset', by: 'Dana Whitfield' },
     });
-    const info = await server.request('/auth/userinfo', { headers: { ...session } });
+    const info = await server.get('/auth/userinfo', session);
     expect(await info.json()).toMatchObject({ isAuthenticated: false });
     expect((await logIn()).headers.get('Location')).toBe('/auth/second-step');
     expect((await reset(agent, version + 1)).status).toBe(409);

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { homeOffice } from '../../../impersonation/testing.ts';
 import { goodPassword, nora, subAccountsOn } from '../../../sub-accounts/testing.ts';
 import { type SignedIn, sharedServer } from '../../../testing.ts';
 import { sessionOf } from '../../second-step/testing.ts';
@@ -29,7 +28,7 @@ beforeEach(async () => {
 const change = (
   body: object = { password: goodPassword, newPassword },
   as: Partial<SignedIn> = session,
-) => homeOffice(server).post(path, as, body);
+) => server.post(path, as, body);
 
 const isSignedIn = async (as: SignedIn) =>
   (await users.whoIs(as).catch(() => undefined))?.isAuthenticated ?? false;
@@ -117,7 +116,7 @@ test.each([
   ['sso', 'SingleSignOn'],
 ])('cannot change the password of %s, which belongs to %s', async (name, managedBy) => {
   const as = await server.signIn(name);
-  const read = await server.request(path, { headers: { ...as } });
+  const read = await server.get(path, as);
   expect(await read.json()).toEqual({ managedBy });
   expect((await change({ password: 'northfield', newPassword }, as)).status).toBe(409);
   expect(await isSignedIn(as)).toBe(true);
