@@ -1,6 +1,6 @@
 import { casesAccess } from '@agent-portal/data/cases/casesAccess';
 import { outcomeLabels } from '@agent-portal/data/work/contacts/outcomeLabels';
-import type { DoneItem } from '@agent-portal/data/work/today/contract';
+import type { DoneItem, TodayItem } from '@agent-portal/data/work/today/contract';
 import { formatDate } from '@agent-portal/format';
 import { dayAndTime, startOfDay } from '../../activity/days.ts';
 import { type AuditAction, caseActions, whatOf } from '../../audit/auditActions.ts';
@@ -17,6 +17,8 @@ import type { TodayCall } from './TodaySource.ts';
 interface Done extends Omit<DoneItem, 'at' | 'by'> {
   readonly userId: number | null;
   readonly at: Date;
+  /** The name of a user who may have left the agency. */
+  readonly name?: string;
 }
 
 /**
@@ -65,13 +67,16 @@ async function findSent(
 }
 
 /**
- * What the user did since the start of their day, the latest first; for home office also what the agent did, and with
- * everybody's items what all people of the agency did. Work of an area that the user may not see is left out.
+ * What the user did since the start of their day, the latest first, and what others finished that the user gave them;
+ * for home office also what the agent did, and with everybody's items what all people of the agency did. Work of an
+ * area that the user may not see is left out.
+ *
+ * `finished` has the follow-ups that others finished, by subject and key: their items may be in the queue again.
  */
 export async function findDone(
   call: Omit<TodayCall, 'since'>,
   timeZone: string,
-): Promise<DoneItem[]> {
+): Promise<{ doneToday: DoneItem[]; finished: ReadonlyMap<string, TodayItem['finished']> }> {
   const { deps, caller, people, sees } = call;
   const { db } = deps;
   const { day } = dayAndTime(deps.now().toISOString(), timeZone);
@@ -81,13 +86,17 @@ export async function findDone(
   const done: Done[] = [];
   done.push(...(await findSent(call, doers.userIds, from)));
   const subjects = new Set(subjectsOf(sees));
-  for (const { subject, what, followUpOn, doneOn, ...row } of await findSetFollowUps(
+  const finished = new Map<string, TodayItem['finished']>();
+  for (const { subject, itemKey, what, followUpOn, doneOn, ...row } of await findSetFollowUps(
     db,
     doers,
     from,
   )) {
+    if (!subjects.has(subject)) continue;
     const text = doneOn === null ? `Set a follow-up for ${formatDate(followUpOn)}` : 'Done';
-    if (subjects.has(subject)) done.push({ ...row, what: `${text}: ${what}` });
+    done.push({ ...row, what: `${text}: ${what}` });
+    if (doneOn !== null && row.userId !== caller.userId)
+      finished.set(`${subject} ${itemKey}`, { by: row.name, at: row.at.toISOString() });
   }
   for (const { subject, to, what, ...row } of await findGivenFollowUps(db, doers, from))
     if (subjects.has(subject)) done.push({ ...row, what: `Assigned to ${to}: ${what}` });
@@ -101,11 +110,12 @@ export async function findDone(
     );
     if (subjects.has(subject)) done.push({ ...row, what: `${text.join(' ')}: ${what}` });
   }
-  const nameOf = (userId: number | null) =>
-    userId === caller.userId ? null : (people.find((one) => one.userId === userId)?.name ?? null);
-  return done
+  const nameOf = (userId: number | null) => people.find((one) => one.userId === userId)?.name;
+  const doneToday = done
     .toSorted((a, b) => b.at.getTime() - a.at.getTime())
-    .map(({ at, userId, ...row }) =>
-      Object.assign(row, { at: at.toISOString(), by: nameOf(userId) }),
-    );
+    .map(({ at, userId, name = nameOf(userId), ...row }) => {
+      const by = userId === caller.userId ? null : (name ?? null);
+      return Object.assign(row, { at: at.toISOString(), by });
+    });
+  return { doneToday, finished };
 }

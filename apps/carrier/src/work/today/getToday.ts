@@ -14,6 +14,7 @@ import { hasColleagues } from '../people.ts';
 import { ofBook } from './callOf.ts';
 import { findDone } from './findDone.ts';
 import { unlessRefused } from './filteredList.ts';
+import { aboutOf } from './followUpKey.ts';
 import { findHiding } from './findHiding.ts';
 import { findItems, readGroup } from './readGroup.ts';
 import { sources } from './sources.ts';
@@ -107,7 +108,12 @@ export async function readToday(
     call,
     found.filter((group) => group !== undefined),
   );
-  const doneToday = await findDone(call, timeZone);
+  const { doneToday, finished } = await findDone(call, timeZone);
+  for (const { kind, items } of groups)
+    for (const item of items) {
+      const end = finished.get(aboutOf(kind, item.key));
+      if (end) item.finished = end;
+    }
   return {
     asOf: deps.today,
     answeredAt: deps.now().toISOString(),

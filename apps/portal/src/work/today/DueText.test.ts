@@ -18,7 +18,7 @@ it.each([
 });
 
 it('a planned day is never late', () => {
-  const due = { by: day, isPlanned: true, daysLate: 3, daysLeft: null };
+  const due = { by: '2026-11-15', plannedOn: day, daysLate: 3, daysLeft: null };
   expect(dueWords('overdueRequirements', due)).toEqual({ text: 'Planned 11/28', tone: 'warning' });
 });
 

@@ -12,7 +12,7 @@ interface DueWords {
   readonly text: string;
 }
 
-type Due = Pick<TodayItem, 'by' | 'isPlanned' | 'daysLate' | 'daysLeft'>;
+type Due = Pick<TodayItem, 'by' | 'plannedOn' | 'daysLate' | 'daysLeft'>;
 
 /** A lapse within this many days is urgent. */
 const urgentDays = 7;
@@ -23,10 +23,10 @@ const inDays = (days: number) => ['today', 'tomorrow'][days] ?? `in ${days} days
 /** How late an item is, or how much time is left; undefined without a day. */
 export function dueWords(
   kind: TodayKind,
-  { by, isPlanned, daysLate, daysLeft }: Due,
+  { by, plannedOn, daysLate, daysLeft }: Due,
 ): DueWords | undefined {
+  if (plannedOn) return { tone: 'warning', text: plannedText(plannedOn) };
   if (by === null) return undefined;
-  if (isPlanned) return { tone: 'warning', text: plannedText(by) };
   // The policy is still active, although its grace period has ended.
   if (isLapse(kind) && daysLate > 0) return { tone: 'danger', text: 'Past grace' };
   if (daysLate > 0)
@@ -75,7 +75,7 @@ interface DueTextProps {
 export function DueText({ kind, item }: DueTextProps) {
   const due = dueWords(kind, item);
   if (!due) return null;
-  const Calm = item.isPlanned ? CalendarDays : Clock;
+  const Calm = item.plannedOn ? CalendarDays : Clock;
   return (
     <Due data-tone={due.tone}>
       {due.tone === 'danger' && <TriangleAlert aria-hidden />}

@@ -1,4 +1,5 @@
 import type { TodayItem, TodayKind } from '@agent-portal/data/work/today/contract';
+import { formatTime } from '@agent-portal/format';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button, ButtonLink } from '@agent-portal/ui/Button';
 import { CopyButton } from '@agent-portal/ui/CopyButton';
@@ -115,6 +116,11 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
         {agentName && agentName !== who && <AgentName agent={item} />}
       </p>
       <p>{why}</p>
+      {item.finished && (
+        <p>
+          {item.finished.by} marked it as done at {formatTime(item.finished.at)}.
+        </p>
+      )}
       {isOthers && <p>Assigned to {followUp.owner.name}</p>}
       {note && (
         <p>

@@ -151,7 +151,7 @@ interface QueueLineProps {
 
 /** One line of the queue, one button: who and by when, what and what for. It opens the item. */
 function QueueLine({ kind, item }: QueueLineProps) {
-  const { key, who, what, detail, actor, followUp, lastContact } = item;
+  const { key, who, what, detail, actor, by, plannedOn, followUp, finished, lastContact } = item;
   const contacted = lastContact?.contactedOn === useBusinessDate() && outcomeText(lastContact);
   const id = `${kind} ${key}`;
   const { shown, open } = useQueue();
@@ -177,7 +177,9 @@ function QueueLine({ kind, item }: QueueLineProps) {
               · <b>{about}</b>
             </>
           )}
+          {plannedOn && by && ` · due\u00A0${formatDate(by).slice(0, 5)}`}
           {contacted && ` · ${contacted} today`}
+          {finished && ` · done by ${finished.by}`}
         </span>
       </button>
     </li>

@@ -27,6 +27,13 @@ it.each([
     ],
     'first on 11/20',
   ],
+  [
+    [
+      { daysLate: 0, by: '2026-10-21', plannedOn: '2026-11-28' },
+      { daysLate: 0, by: '2026-11-20' },
+    ],
+    'first on 11/20',
+  ],
   [[{ daysLate: 0, by: null }], undefined],
   [[], undefined],
 ])('says of %j how urgent the first one is: %s', (items, text) => {

@@ -107,7 +107,7 @@ export function urgencyOf({ kind, items }: Pick<TodayGroup, 'kind' | 'items'>): 
   if (first.daysLate > 0)
     return `oldest ${first.daysLate} ${first.daysLate === 1 ? 'day' : 'days'}`;
   // A planned day is not in the order of the group.
-  const [day] = items.flatMap(({ by }) => by ?? []).toSorted();
+  const [day] = items.flatMap(({ by, plannedOn }) => plannedOn ?? by ?? []).toSorted();
   return day && `first on ${formatDate(day).slice(0, 5)}`;
 }
 

@@ -74,9 +74,9 @@ const todayItem = () =>
     detail: z.optional(z.string()),
     /** The day by which it has to be done. */
     by: z.nullable(isoDate),
-    /** That day is an appointment. */
-    isPlanned: z.optional(z.boolean()),
-    /** Days past that day; 0 unless late. */
+    /** The day of its appointment, if it has one ahead. It is not late until then. */
+    plannedOn: z.optional(z.nullable(isoDate)),
+    /** Days past the day by which it has to be done; 0 unless late. */
     daysLate: z.int(),
     /** Days until that day; null if it has passed, or there is none. */
     daysLeft: z.nullable(z.int()),
@@ -96,6 +96,8 @@ const todayItem = () =>
      * The follow-up of an item in the group of follow-ups. Null in other groups, which omit items with a follow-up.
      */
     followUp: z.nullable(dueFollowUp()),
+    /** Who finished a follow-up on it today, and when: the caller gave it, or sees everybody's items. */
+    finished: z.optional(z.object({ by: z.string(), at: isoDateTime })),
     /**
      * The last contact with the client about it; null without one. Absent if there is no client, or the carrier
      * records no contacts.
@@ -104,7 +106,7 @@ const todayItem = () =>
   });
 export type TodayItem = z.output<ReturnType<typeof todayItem>>;
 
-/** One thing that the caller did. */
+/** One thing that the caller did, or that another user finished for it. */
 const doneItem = () =>
   z.object({
     at: isoDateTime,

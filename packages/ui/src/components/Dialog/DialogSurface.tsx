@@ -102,8 +102,10 @@ export function DialogSurface({
 }
 
 const Backdrop = styled(ModalOverlay)`
+  --end: 0px;
   position: fixed;
   inset: 0;
+  padding-block-end: var(--end);
   z-index: 100;
   display: grid;
   place-items: center;
@@ -111,7 +113,7 @@ const Backdrop = styled(ModalOverlay)`
 
   > div {
     inline-size: min(32rem, 100vw - 2 * ${token('space-16')});
-    max-block-size: calc(100dvh - 2 * ${token('space-16')});
+    max-block-size: calc(100dvh - var(--end) - 2 * ${token('space-16')});
     border-radius: ${token('radius-card')};
     background: ${token('color-surface')};
     color: ${token('color-text')};
@@ -184,7 +186,7 @@ const Backdrop = styled(ModalOverlay)`
 
   &[data-placement='sheet'] > div {
     inline-size: 100vw;
-    block-size: 100dvh;
+    block-size: calc(100dvh - var(--end));
     max-block-size: none;
     border-radius: 0;
   }
@@ -218,9 +220,14 @@ const Backdrop = styled(ModalOverlay)`
   }
 
   @media ${below('md')} {
+    /* Toasts do not cover its buttons. */
+    :root[style*='--toasts'] & {
+      --end: calc(var(--toasts) + ${token('space-24')});
+    }
+
     &[data-placement='center'][data-size='large'] > div {
       inline-size: 100vw;
-      block-size: 100dvh;
+      block-size: calc(100dvh - var(--end));
       max-block-size: none;
       border-radius: 0;
     }

@@ -13,8 +13,8 @@ const Layer = styled.section`
   inset: auto;
   inset-block-end: ${token('space-24')};
   inset-inline-end: ${token('space-24')};
-  /* A bar at the end of the window stays in reach. */
-  body:has([data-end-bar]) & {
+  /* A bar at the end of the window stays in reach, except behind a dialog. */
+  body:has([data-end-bar]):not(:has([data-placement] [role$='dialog'])) & {
     inset-block: ${token('space-24')} auto;
   }
 
@@ -55,12 +55,28 @@ export function ToastLayer({ toasts, home }: ToastLayerProps) {
   const [host] = useState(() => document.createElement('div'));
   const layer = useRef<HTMLElement>(null);
   useTopLayer(layer, host, home);
+  useReservedSpace(layer);
   return createPortal(
     <Layer ref={layer} popover="manual" aria-label={words.region}>
       <ToastList toasts={toasts.slice(0, most)} />
     </Layer>,
     host,
   );
+}
+
+/** Stores the height of the toasts in `--toasts`, so that a dialog on a phone ends above them. */
+function useReservedSpace(layer: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const sizes = new ResizeObserver(([entry]) =>
+      style.setProperty('--toasts', `${entry?.contentRect.height ?? 0}px`),
+    );
+    if (layer.current) sizes.observe(layer.current);
+    return () => {
+      sizes.disconnect();
+      style.removeProperty('--toasts');
+    };
+  }, [layer]);
 }
 
 /**

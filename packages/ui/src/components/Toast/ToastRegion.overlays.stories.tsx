@@ -186,3 +186,31 @@ export const OverABar: Story = {
     await expect(clear.contains(pressedAt(clear))).toBe(true);
   },
 };
+
+/** On a phone a dialog ends above the toasts, which cover none of its buttons. */
+export const UnderADialogOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <>
+      <div data-end-bar />
+      <Dialog
+        isOpen
+        onClose={onClose}
+        title="Assign"
+        footer={<Button variant="primary">Assign item</Button>}
+      >
+        {'The person sees it. '.repeat(200)}
+      </Dialog>
+      <ToastRegion />
+    </>
+  ),
+  play: async () => {
+    for (let count = 1; count <= 3; count += 1) toast(`${count}. ${ready}`);
+    const messages = await screen.findByRole('region', { name: 'Messages' });
+    await within(messages).findByText(`3. ${ready}`);
+    for (const name of ['Assign item', 'Close Assign']) {
+      const button = screen.getByRole('button', { name });
+      await waitFor(() => expect(button.contains(pressedAt(button))).toBe(true));
+    }
+  },
+};

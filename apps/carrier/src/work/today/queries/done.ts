@@ -19,7 +19,7 @@ interface Doers {
   readonly agentIds: Scope;
 }
 
-/** The follow-ups that users set, changed or completed. */
+/** The follow-ups that users set, changed or completed, and those that they gave to a person who completed them. */
 export const findSetFollowUps = (
   db: Database,
   { userIds, producerId, agentIds }: Doers,
@@ -29,19 +29,27 @@ export const findSetFollowUps = (
     .select({
       userId: followUps.userId,
       at: followUps.savedAt,
+      name: fullNameOf(users),
+      itemKey: followUps.itemKey,
       ...aboutColumns,
       followUpOn: followUps.followUpOn,
       doneOn: followUps.doneOn,
     })
     .from(followUps)
+    .innerJoin(users, eq(users.userId, followUps.userId))
     .leftJoin(policies, eq(policies.policyNumber, followUps.policyNumber))
     .where(
       and(
-        isAnyOf(followUps.userId, userIds),
+        or(
+          // Its owner did not set a follow-up that another user assigned, and can only have completed it.
+          and(
+            isAnyOf(followUps.userId, userIds),
+            or(isNull(followUps.assignedBy), isNotNull(followUps.doneOn)),
+          ),
+          and(isAnyOf(followUps.assignedBy, userIds), isNotNull(followUps.doneOn)),
+        ),
         eq(followUps.producerId, producerId),
         isNull(followUps.deletedAt),
-        // A follow-up that another user assigned was not set by its owner, who can only have completed it.
-        or(isNull(followUps.assignedBy), isNotNull(followUps.doneOn)),
         gte(followUps.savedAt, from),
         isAboutSeen(agentIds),
       ),

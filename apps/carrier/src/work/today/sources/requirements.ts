@@ -36,14 +36,13 @@ export const withKeys = (keys: readonly string[]) =>
 
 function toItem(row: RequirementSummary, today: string) {
   const { requirementId, dueDate = null, scheduledDate = null } = row;
-  // The appointment if there is one ahead, otherwise the due date.
   const isPlanned = row.met === 'Scheduled';
   return itemOf({
     key: keyOf(row),
     ...ofPolicy(row),
     what: row.requirement,
-    ...timeOf(isPlanned ? scheduledDate : dueDate, today),
-    isPlanned,
+    ...timeOf(dueDate, today),
+    ...(isPlanned && { plannedOn: scheduledDate, daysLate: 0 }),
     why: whyOf(row, today),
     actor: row.actor === 'Client' ? 'Client' : 'You',
     action: 'takeAction',

@@ -1,0 +1,46 @@
+import type { OutputOf } from '@agent-portal/data/endpoint';
+import type { getPeople, Today } from '@agent-portal/data/work/today/contract';
+import { expect, it } from 'vitest';
+import { homeOffice } from '../../impersonation/testing.ts';
+import { type SignedIn, testServer } from '../../testing.ts';
+import { groupOfToday } from './testing.ts';
+
+const address = '/API/Business/Today';
+
+it('says to the user who gave an item that the person finished it, and to no other', async () => {
+  const server = await testServer();
+  const { post, read } = homeOffice(server);
+  const [agent, priya, third] = [
+    await server.signIn('agent'),
+    await server.signIn('sub.all'),
+    await server.signIn('sub.pendingactiveterminated'),
+  ];
+  const lapsing = async (session: SignedIn) =>
+    (await groupOfToday(server, session, 'lapsing')).items;
+  const doneBy = async (session: SignedIn) => (await read<Today>(address, session)).doneToday;
+  const [item] = await lapsing(agent);
+  const { people } = await read<OutputOf<typeof getPeople>>(`${address}/lapsing/People`, agent);
+  const { personId } = people.find(({ name }) => name === 'Priya Raman') ?? {};
+  const followUp = { subject: 'policy', key: item?.key, followUpDate: '2026-11-18', note: '' };
+  const save = (session: SignedIn, more: object) =>
+    post('/API/UserData/FollowUps', session, { ...followUp, ...more });
+  expect((await save(agent, { personId, version: null })).status).toBe(200);
+  const given = (await groupOfToday(server, priya, 'followUps')).items.find(
+    ({ followUp }) => followUp?.key === item?.key,
+  );
+  const { version } = given?.followUp ?? {};
+  expect((await save(priya, { version, isDone: true })).status).toBe(200);
+
+  const again = async (session: SignedIn) =>
+    (await lapsing(session)).find(({ key }) => key === item?.key);
+  expect(await again(agent)).toMatchObject({ finished: { by: 'Priya Raman' } });
+  for (const session of [priya, third]) {
+    expect(await again(session)).toMatchObject({ who: item?.who });
+    expect(await again(session)).not.toHaveProperty('finished');
+  }
+  const done = { what: `Done: ${item?.what}`, who: item?.who };
+  expect((await doneBy(agent))[0]).toMatchObject({ ...done, by: 'Priya Raman' });
+  expect(await doneBy(priya)).toMatchObject([{ ...done, by: null }]);
+  expect(await doneBy(third)).toEqual([]);
+  await server.database.close();
+});
