@@ -7,7 +7,8 @@ import { specsOf } from '../tests/changed/specsOf.ts';
 import { testsOf } from '../tests/changed/testsOf.ts';
 import { browserPath } from './browser.mjs';
 import { environment, root } from './run.mjs';
-import { build, playwright, runSuites, vitest, whole } from './suites.mjs';
+import { checks, runCommands } from './check.mjs';
+import { build, playwright, runSuites, vitest } from './suites.mjs';
 
 /**
  * `npm run test:changed` tests what the change can break, including uncommitted files. It compares with
@@ -95,17 +96,21 @@ const own = new Set(
     .filter((file) => existsSync(file)),
 );
 
+/** What runs first, two commands at once. */
+const commands = [
+  there.length > 0 && {
+    name: 'format',
+    command: 'oxfmt',
+    args: ['--check', '--no-error-on-unmatched-pattern', ...there],
+  },
+  specs.length + changedSpecs.length > 0 && build,
+  code.length > 0 && { name: 'lint', command: 'oxlint', args: ['--type-aware', ...code] },
+  touches(/\.tsx?$/) && checks.find(({ name }) => name === 'types'),
+].filter(Boolean);
+
 /** @type {readonly (readonly [boolean, import('./suites.mjs').Suite])[]} */
 const suites = [
-  [
-    there.length > 0,
-    ['Format', () => whole('oxfmt', ['--check', '--no-error-on-unmatched-pattern', ...there])],
-  ],
-  [code.length > 0, ['Lint', () => whole('oxlint', ['--type-aware', ...code])]],
-  [
-    touches(/\.tsx?$/),
-    ['Types', () => whole('turbo', ['run', 'typecheck', '--output-logs=errors-only'])],
-  ],
+  [commands.length > 0, ['Checks and build', () => runCommands(commands)]],
   [
     unit.length > 0,
     ['Unit tests', () => vitest('Unit tests', 'vitest.config.ts', [...unit, '--passWithNoTests'])],
@@ -124,7 +129,6 @@ const suites = [
       () => vitest('Stories', '.storybook/vitest.config.ts', [...stories, '--passWithNoTests']),
     ],
   ],
-  [specs.length + changedSpecs.length > 0, ['Build', build]],
   [
     specs.length > 0,
     ['End-to-end tests', () => playwright(specs.map((spec) => `/${spec}.spec.ts`))],

@@ -1,6 +1,6 @@
 import { run } from './run.mjs';
 
-/** The checks of `npm run check`. Each is a command that prints only problems. */
+/** The checks of `npm run check`, the longest first. Each is a command that prints only problems. */
 export const checks = [
   { name: 'lint', command: 'oxlint', args: ['--type-aware'] },
   { name: 'types', command: 'turbo', args: ['run', 'typecheck', '--output-logs=errors-only'] },
@@ -19,28 +19,29 @@ export const checks = [
   { name: 'SBOM', command: 'node', args: ['scripts/sbom.mjs'] },
 ];
 
-/** How many checks run at once: most of them use one core. */
+/** How many commands run at once: most of them use one core. */
 const lanes = 2;
 
-/** Runs every check, prints the output of those that fail, and returns the counts. */
-export async function runChecks() {
+/** Runs commands, prints the time of each and the output of those that fail, and returns the counts. */
+export async function runCommands(commands) {
   let failed = 0;
-  const waiting = [...checks];
+  const waiting = [...commands];
   const runLane = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) {
-      const { code, output } = await run(check.command, check.args, { quiet: true });
-      if (code === 0) console.log(`ok      ${check.name}`);
-      else {
-        failed += 1;
-        console.log(`FAILED  ${check.name}\n${output}`);
-      }
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const started = Date.now();
+      const { code, output } = await run(next.command, next.args, { quiet: true });
+      const seconds = Math.round((Date.now() - started) / 1000);
+      if (code !== 0) failed += 1;
+      console.log(
+        code === 0 ? `ok      ${next.name} (${seconds} s)` : `FAILED  ${next.name}\n${output}`,
+      );
     }
   };
   await Promise.all(Array.from({ length: lanes }, runLane));
-  return { passed: checks.length - failed, failed };
+  return { passed: commands.length - failed, failed };
 }
 
 if (import.meta.main) {
-  const { failed } = await runChecks();
+  const { failed } = await runCommands(checks);
   process.exitCode = failed === 0 ? 0 : 1;
 }

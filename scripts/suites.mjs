@@ -97,13 +97,12 @@ export const playwright = (files = [], environment = {}) =>
     }),
   );
 
-/** Runs a command that passes or fails as a whole. */
-export async function whole(command, args) {
-  const { code } = await run(command, args);
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-}
-
-export const build = () => whole('turbo', ['run', 'build', '--output-logs=new-only']);
+/** The command that builds the portal. */
+export const build = {
+  name: 'build',
+  command: 'turbo',
+  args: ['run', 'build', '--output-logs=errors-only'],
+};
 
 /**
  * Runs suites one after the other. At the end it prints each failed test, the result and the time of

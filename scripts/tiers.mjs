@@ -1,6 +1,6 @@
 import { alsoOnPostgres } from '../tests/tiers.ts';
 import { browserPath } from './browser.mjs';
-import { runChecks } from './check.mjs';
+import { checks, runCommands } from './check.mjs';
 import { startPostgres } from './postgres.mjs';
 import { environment } from './run.mjs';
 import { build, playwright, runSuites, vitest } from './suites.mjs';
@@ -40,8 +40,7 @@ export async function runTier(tier) {
   environment.TEST_TIER = tier;
   await browserPath({ install: true });
   await runSuites([
-    ['Checks', runChecks],
-    ['Build', build],
+    ['Checks and build', () => runCommands([build, ...checks])],
     ['Unit tests', () => vitest('Unit tests', 'vitest.config.ts')],
     ['Carrier on PostgreSQL', () => onPostgres(isFull ? [] : alsoOnPostgres)],
     ['Stories', () => vitest('Stories', '.storybook/vitest.config.ts')],

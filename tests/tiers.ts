@@ -26,27 +26,29 @@ export const fullTierOnly: Readonly<Record<string, string>> = {
 };
 
 /**
- * Tests of the carrier that `npm test` also runs on PostgreSQL: those about locks, counts under load,
- * and engines. `tests/engines/differences.test.ts` tests that both engines give the same answers.
+ * Tests of the carrier that `npm test` also runs on PostgreSQL: those about the connection, locks and
+ * parallel calls. `tests/engines/differences.test.ts` tests that both engines give the same answers.
  */
 export const alsoOnPostgres: readonly string[] = [
-  'apps/carrier/src/db',
-  'apps/carrier/src/alerts/delivery',
-  'apps/carrier/src/book',
-  'apps/carrier/src/cases/changes.test.ts',
-  'apps/carrier/src/deadlines',
-  'apps/carrier/src/delivery',
-  'apps/carrier/src/clients',
-  'apps/carrier/src/work/contacts',
-  'apps/carrier/src/work/follow-ups',
-  'apps/carrier/src/work/lapse',
-  'apps/carrier/src/policies/actions',
-  'apps/carrier/src/policies/lists',
-  'apps/carrier/src/saved-views',
-  'apps/carrier/src/sign-in/second-step/pages',
-  'apps/carrier/src/sign-in/attempts',
-  'apps/carrier/src/sign-in/link',
-  'apps/carrier/src/sign-in/password',
-  'apps/carrier/src/sub-accounts',
-  'apps/carrier/src/watches',
-];
+  'db',
+  'alerts/delivery/sendAlerts.test.ts',
+  'cases/changes.test.ts',
+  'delivery/delivery.test.ts',
+  'clients/household.test.ts',
+  'work/contacts/contacts.test.ts',
+  'work/follow-ups/endedAccess.test.ts',
+  'work/follow-ups/followUpList.test.ts',
+  'work/follow-ups/giveFollowUp.test.ts',
+  'policies/actions/actions.test.ts',
+  'policies/actions/refuseContactRequest.test.ts',
+  'policies/actions/withdrawal.test.ts',
+  'policies/lists/cachedLists.test.ts',
+  'saved-views/savedViews.test.ts',
+  'sign-in/second-step/pages',
+  'sign-in/attempts',
+  'sign-in/link/invitation.test.ts',
+  'sign-in/link/passwordReset.test.ts',
+  'sign-in/password/change',
+  'sub-accounts/subAccounts.test.ts',
+  'watches',
+].map((file) => `apps/carrier/src/${file}`);
