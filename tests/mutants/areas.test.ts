@@ -48,6 +48,9 @@ test('each area names files to put faults into, and tests', () => {
     expect.soft(tried, name).not.toEqual([]);
     const tests = filesOf(area.tests);
     expect.soft(tests, name).not.toEqual([]);
+    const isNamed = (pattern: string) => !pattern.includes('**/');
+    const empty = area.tests.filter((test) => isNamed(test) && filesOf([test]).length === 0);
+    expect.soft(empty, name).toEqual([]);
     expect
       .soft(
         tests.filter((file) => !/\.(test|expected)\.tsx?$/.test(file)),

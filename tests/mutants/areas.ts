@@ -123,7 +123,11 @@ const ofColumns = readFileSync(path.join(root, carrier, columns), 'utf8');
 
 /** Tests outside of a folder of the carrier that have to notice its faults, in addition to `columns`. */
 const testedElsewhere: Readonly<Record<string, readonly string[]>> = {
-  audit: ['activity/*.test.ts', 'http/*.test.ts'],
+  audit: [
+    'activity/*.test.ts',
+    '{impersonation,policies/actions}/audit.test.ts',
+    'work/today/{leftBook,followedItems}.test.ts',
+  ],
   debt: ['lists/everySort.test.ts'],
   features: ['http/gates.test.ts', 'alerts/notices.test.ts', 'alerts/delivery/audienceOf.test.ts'],
   lists: ['policies/lists/*.test.ts'],
