@@ -19,8 +19,8 @@ const faults: readonly Fault[] = [
 
 function pickFault(draft: Draft, target: Target, random: Random): Fault | undefined {
   const fitting = faults.filter(({ fits }) => fits(draft, target));
-  let left = random.next() * fitting.reduce((sum, { weight = 1 }) => sum + weight, 0);
-  return fitting.find(({ weight = 1 }) => (left -= weight) < 0);
+  let left = random.next() * fitting.reduce((sum, { weight }) => sum + weight, 0);
+  return fitting.find(({ weight }) => (left -= weight) < 0);
 }
 
 /** The malformed request of a number: the same for the same seed, whatever was sent before. */
