@@ -79,40 +79,6 @@ test('an item goes to a person of the agency with a note, and comes back @main',
   expect(complaints).toEqual([]);
 });
 
-test('of two people who assign an item at the same time, the second one sees a conflict', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, 'agent', '/my-business');
-  const key = await firstKey(page);
-  const who = await nameOf(line(page, key));
-  const other = await context.newPage();
-  await other.goto('/my-business');
-  await startToAssign(other, line(other, key));
-  await startToAssign(page, line(page, key));
-  await assign(other, 'Priya Raman');
-  await expect(line(other, key)).toHaveCount(0);
-  await assign(page, 'Sam Pending Active Terminated');
-  await expect(
-    page.getByText(/was not assigned\. Priya Raman has a follow-up on it/),
-  ).toBeVisible();
-  await expect(line(page, key)).toHaveCount(0);
-  // Scrolled, the note covers a part of the page's head.
-  await page.evaluate(() => scrollTo(0, 0));
-  await expectAccessible(page);
-  await whose(page, 'Everybody’s').click();
-  await startToAssign(page, followUpOf(page, who));
-  await assign(page, 'Everyone in the agency');
-  await whose(page, 'Mine').click();
-  await expect(line(page, key)).toBeVisible();
-  await other.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(
-    other.getByText(/was not taken back\. .* in another tab or on another device/),
-  ).toBeVisible();
-  await expectAccessible(other);
-  await expect(line(other, key)).toBeVisible();
-});
-
 test('a follow-up moves to a person of the agency, on the narrowest phone', async ({ page }) => {
   const requirement = 'Attending physician statement';
   const details = '/policy/NL0018O0142/details';

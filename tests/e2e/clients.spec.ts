@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { drawn, expectAccessible, openPalette, settled, signIn, watchConsole } from './support.ts';
+import { drawn, expectAccessible, openPalette, signIn, watchConsole } from './support.ts';
 
 /** A client with two policies and open requirements, on the seed of the tests. */
 const zoe = { id: 'CL1000098', name: 'Hernandez, Zoe' };
@@ -44,25 +44,4 @@ test('a name on a policy links to the client, and only its roles show @main', as
   await expect(page.getByRole('heading', { name: 'Electronic delivery' })).toHaveCount(0);
   await signIn(page, 'solo', `/client/${zoe.id}`);
   await expect(page.getByRole('heading', { name: 'Client not found' })).toBeVisible();
-});
-
-test('a name in a commission leads to the client and back to the same page of the list', async ({
-  page,
-}) => {
-  const address = '/commissions?cycle=all&details.page=3';
-  const names = page
-    .getByRole('table', { name: 'Policy details' })
-    .locator('[data-column="primaryInsured"]');
-  await signIn(page, 'agent', address);
-  await settled(page);
-  const shown = await names.allTextContents();
-  const link = names.getByRole('link').first();
-  const name = (await link.textContent()) ?? '';
-  await link.click();
-  await expect(page).toHaveURL(/\/client\/CL\d+$/);
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(address);
-  await settled(page);
-  await expect(names).toHaveText(shown);
 });

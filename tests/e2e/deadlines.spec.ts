@@ -51,8 +51,3 @@ test('a tab of Active counts the policies with a deadline', async ({ page }) => 
   );
   await expect(page.getByText(new RegExp(`Showing 1 to 10 of ${count}\\b`))).toBeVisible();
 });
-
-test('a sub-account without the role of policies has no deadlines', async ({ page }) => {
-  await signIn(page, 'sub.claims', '/deadlines');
-  await expect(page.getByRole('heading', { name: 'Access required' })).toBeVisible();
-});

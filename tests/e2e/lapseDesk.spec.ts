@@ -117,14 +117,3 @@ test('calls are logged with the keyboard, in the item that opens next to the row
   });
   expect(complaints).toEqual([]);
 });
-
-test('the desk works at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  // The address of an earlier tab, which had the same policies.
-  await signIn(page, 'agent', '/active-v2?lapsesWithin=30');
-  await expect(page).toHaveURL('/active-v2?pastDue=true');
-  await expect(rowsOf(page).first()).toBeVisible();
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(320);
-  await expectAccessible(page);
-});

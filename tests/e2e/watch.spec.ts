@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { actAs, expectAccessible, rowsOf, settled, signIn, watchConsole } from './support.ts';
+import { expectAccessible, rowsOf, settled, signIn, watchConsole } from './support.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
@@ -69,23 +69,4 @@ test('a user watches a policy and stops watching it, on its page and in the pane
     await page.keyboard.press('Escape');
     await expect(watch(page)).toHaveAttribute('aria-pressed', 'false');
   });
-});
-
-test('home office has its own watches for each agent it acts for', async ({ page }) => {
-  await signIn(page, 'office', '/home-office-user');
-  await actAs(page, '4471902');
-  await page.goto('/policy/NL0018O0142/details');
-  await expect(watch(page)).toHaveAttribute('aria-pressed', 'false');
-  await expect(watch(page)).toBeEnabled();
-  await watch(page).click();
-  await expect(watch(page)).toHaveAttribute('aria-pressed', 'true');
-  await actAs(page, '4480055');
-  await page.goto('/home');
-  await bell(page).click();
-  await expect(panel(page).getByText('Watched policies (0)')).toBeVisible();
-  await actAs(page, '4471902');
-  await page.goto('/policy/NL0018O0142/details');
-  await expect(watch(page)).toHaveAttribute('aria-pressed', 'true');
-  await watch(page).click();
-  await expect(watch(page)).toHaveAttribute('aria-pressed', 'false');
 });

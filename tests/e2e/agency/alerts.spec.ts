@@ -1,36 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, signIn } from '../support.ts';
+import { signIn } from '../support.ts';
 
 const alerts = '/account-settings/alerts';
 
 const eventGroup = (page: Page, name: string) => page.getByRole('group', { name });
 const save = (page: Page) => page.getByRole('button', { name: 'Save alerts' });
-
-test('alert choices are saved, by keyboard alone, and deleted after a confirmation', async ({
-  page,
-}) => {
-  await signIn(page, 'individual', alerts);
-  const issued = eventGroup(page, 'Policy issued');
-  // An interrupted run may have left it chosen.
-  await issued.getByLabel('E-mail').uncheck();
-  await issued.getByLabel('E-mail').focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(issued.getByLabel('How often')).toBeFocused();
-  await page.keyboard.press('W');
-  await save(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main').getByText('Your alerts are saved.')).toBeVisible();
-  await expectAccessible(page);
-  await page.reload();
-  await expect(issued.getByLabel('E-mail')).toBeChecked();
-  await expect(issued.getByLabel('How often')).toHaveValue('Weekly');
-  await page.getByRole('button', { name: 'Delete all preferences' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete all', exact: true }).click();
-  await expect(page.getByRole('main').getByText('All preferences are deleted.')).toBeVisible();
-  await expect(issued.getByLabel('E-mail')).not.toBeChecked();
-});
 
 test('a chosen alert appears in the panel and in the outbox, with the reason and where to change it @main', async ({
   page,

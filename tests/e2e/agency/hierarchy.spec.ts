@@ -1,29 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, exported, followEntry, settled, signIn } from '../support.ts';
+import { expectAccessible, exported, settled, signIn } from '../support.ts';
 
 const tree = (page: Page) => page.getByRole('table', { name: 'Active hierarchy' });
-const opener = (page: Page, name: string) =>
-  tree(page).getByRole('button', { name: `Show the downline of ${name}` });
 const headings = (page: Page) => tree(page).getByRole('rowheader').allTextContents();
-
-test('the tree opens branch by branch with the keyboard alone', async ({ page }) => {
-  await signIn(page, 'agent', '/home');
-  await followEntry(page, 'My Agency', 'Hierarchy');
-  await settled(page);
-  await expectAccessible(page);
-  // The count does not include requests for branches.
-  const result = page.locator('[data-part="result"]');
-  await expect(result).toContainText('3 agents at the top level');
-  const dana = opener(page, 'Whitfield, Dana').first();
-  await dana.press('ArrowRight');
-  await opener(page, 'Reyes, Marco').press('Enter');
-  await expect(tree(page).getByRole('rowheader', { name: /Raman, Priya/ })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('ArrowLeft');
-  await expect(tree(page).getByRole('rowheader', { name: /Raman, Priya/ })).toHaveCount(0);
-  await page.keyboard.press('ArrowLeft');
-  await expect(dana).toBeFocused();
-});
 
 test('an agent is found by name without opening branches, and marked in the tree @main', async ({
   page,

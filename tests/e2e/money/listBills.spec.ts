@@ -8,9 +8,7 @@ import {
   settled,
   signIn,
   sum,
-  switchOff,
 } from '../support.ts';
-import { figuresAddress } from '../todayQueue.ts';
 
 const group = '/list-bill/G001001';
 const bill = `${group}/B100028`;
@@ -100,15 +98,4 @@ test('an employee leads to the policy, its employer back to the bills, and a bil
   await expect(page).toHaveURL(/\/policy\/NL/);
   await page.locator('#main').getByRole('link', { name: 'G001001', exact: true }).click();
   await expect(page).toHaveURL(group);
-});
-
-test('a feature that is off redirects, and no link leads to it', async ({ page }) => {
-  await switchOff(page, 'listbill');
-  await signIn(page, 'agent', figuresAddress);
-  await expect(page.getByRole('region', { name: 'Notifications' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Groups past due' })).toHaveCount(0);
-  for (const address of ['/list-bill', group, bill]) {
-    await page.goto(address);
-    await expect(page).toHaveURL(/\/error/);
-  }
 });

@@ -1,14 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import {
-  button,
-  dialog,
-  expectAccessible,
-  exported,
-  rowsOf,
-  send,
-  settled,
-  signIn,
-} from '../support.ts';
+import { button, dialog, expectAccessible, exported, rowsOf, settled, signIn } from '../support.ts';
 
 const list = '/case-management';
 const caseOf = (policyNumber: string) => `${list}/E-${policyNumber}`;
@@ -63,30 +54,6 @@ test('an e-mail is sent again once after a confirmation, and is in the history a
     'Please sign your application (NL0016B8835)',
   );
   await expectAccessible(page);
-});
-
-test('a sub-account corrects a wrong address, and sees both versions after a concurrent change', async ({
-  page,
-}) => {
-  await signIn(page, 'sub.casemanagement', caseOf('NL0016A2206'));
-  await expect(page.getByText('Needs your attention')).toBeVisible();
-  await page.getByRole('button', { name: 'Correct e-mail address' }).click();
-  await dialog(page)
-    .getByRole('textbox', { name: /^E-mail/ })
-    .fill('joel@example.com');
-  // The same user is faster in another tab.
-  await send(page, '/API/CaseManagement/Cases/E-NL0016A2206/Recipient', {
-    recipientEmail: 'faster@example.com',
-    version: 1,
-  });
-  await button(dialog(page), 'Save and resend').click();
-  await expect(dialog(page)).toContainText(
-    'its e-mail goes to faster@example.com. You entered joel@example.com',
-  );
-  await button(dialog(page), 'Save and resend').click();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(history(page).first()).toContainText('To joel@example.com');
-  await expect(page.getByText('Needs your attention')).toHaveCount(0);
 });
 
 test('a policy leads to its case, and the case back to the policy', async ({ page }) => {

@@ -142,25 +142,6 @@ test('the text is gone when the palette opens again, and never in the browser’
   expect(stored).not.toContain('okafor');
 });
 
-test('commands do what the menus do, if the user may', async ({ page }) => {
-  await signIn(page, 'agent', '/home');
-  await drawn(page);
-  await openPalette(page, 'invite');
-  await expect(option(page, /^Invite a user/)).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Invite a user' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL('/account-settings/users');
-
-  await signIn(page, 'sub.all', '/home');
-  await drawn(page);
-  await openPalette(page, 'invite');
-  await expect(option(page, /^Invite a user/)).toHaveCount(0);
-  await paletteInput(page).fill('log out');
-  await option(page, /^Log Out/).click();
-  await expect(page.getByRole('link', { name: 'Log-in' })).toBeVisible();
-});
-
 test('the palette loads two scripts at most, and requests what a search needs only with a text', async ({
   page,
 }) => {
