@@ -1,9 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readyAddress, root, startCarrier } from '../faults/carrierProcess.ts';
-import { seededFolder } from '../faults/dataFolders.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { root } from '../spawnCarrier.ts';
 import { downloadsOf, type Driver, type OpenBrowser } from './Driver.ts';
 import { type Scene, steps } from './steps.ts';
 import { Tab } from './Tab.ts';
@@ -18,7 +17,7 @@ interface Smoke {
   readonly csrfCookie: string;
 }
 
-/** Runs all steps in one browser, against a separate carrier over plain HTTP. */
+/** Runs all steps in one browser, against the carrier of both over plain HTTP. */
 export function smoke({ browser, isInstalled, open, csrfCookie }: Smoke): void {
   let home = '';
   let driver: Driver | undefined;
@@ -30,9 +29,8 @@ export function smoke({ browser, isInstalled, open, csrfCookie }: Smoke): void {
     home = mkdtempSync(path.join(tmpdir(), 'agent-portal-browser-'));
     const downloads = downloadsOf(home);
     mkdirSync(downloads);
-    const carrier = startCarrier({ CARRIER_DATA: await seededFolder() });
     driver = await open(home);
-    scene = { tab: new Tab(driver, await readyAddress(carrier)), downloads, csrfCookie };
+    scene = { tab: new Tab(driver, inject('carrier')), browser, downloads, csrfCookie };
   });
   afterAll(async () => {
     await driver?.close();

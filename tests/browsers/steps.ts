@@ -9,6 +9,7 @@ import { button, columnHeader, field, heading, option, part, text, toggle } from
 /** The tools of a step. */
 export interface Scene {
   readonly tab: Tab;
+  readonly browser: string;
   /** The folder for downloads. */
   readonly downloads: string;
   /** The cookie whose token calls that change something carry. */
@@ -136,15 +137,17 @@ export const steps: readonly Step[] = [
   ],
   [
     'an action is sent to the carrier, and its list shows it',
-    async ({ tab }) => {
+    async ({ tab, browser }) => {
+      // Both browsers write to the same carrier.
+      const note = `Call me back in ${browser}, please.`;
       await tab.open(`/policy/${policyNumber}/actions`);
       await tab.choose(field('Action'), 'RequestContact');
-      await tab.fill(field('Note'), 'Call me back, please.');
+      await tab.fill(field('Note'), note);
       await tab.click(button('Send to the carrier'));
       await tab.see(text('Request contact was sent to the carrier.'));
-      await tab.see("//li[contains(., 'Call me back, please.')]");
+      await tab.see(`//li[contains(., '${note}')]`);
       await tab.open(`/policy/${policyNumber}/actions`);
-      await tab.see("//li[contains(., 'Call me back, please.')]");
+      await tab.see(`//li[contains(., '${note}')]`);
     },
   ],
   [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { readyAddress, startCarrier } from '../faults/carrierProcess.ts';
+import { startCarrier } from '../faults/startCarrier.ts';
 import { seededFolder } from '../faults/dataFolders.ts';
 import { signIn } from '../faults/signIn.ts';
 import { checkConformance, levelOf } from './checkConformance.ts';
@@ -8,9 +8,8 @@ import { type Change, startChanged } from './startChanged.ts';
 
 let origin: string;
 beforeAll(async () => {
-  origin = await readyAddress(
-    startCarrier({ CARRIER_DATA: await seededFolder(), EXPORTS_PER_MINUTE: '10000' }),
-  );
+  const settings = { CARRIER_DATA: await seededFolder(), EXPORTS_PER_MINUTE: '10000' };
+  origin = await startCarrier(settings).ready;
 });
 
 const failures = async (address: string, account = 'agent') => {

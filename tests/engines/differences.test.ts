@@ -2,7 +2,7 @@ import { openDatabase } from '@agent-portal/carrier/db/connection';
 import { contract } from '@agent-portal/data/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Visitor } from '../conformance/Visitor.ts';
-import { readyAddress, startCarrier } from '../faults/carrierProcess.ts';
+import { startCarrier } from '../faults/startCarrier.ts';
 import { ownPostgres } from '../faults/databases.ts';
 import { seededFolder } from '../faults/dataFolders.ts';
 import { openSession } from '../faults/signIn.ts';
@@ -62,7 +62,7 @@ describe.skipIf(postgres === undefined)('PGlite and PostgreSQL', () => {
       CARRIER_DEMO: '1',
       TZ: 'America/Chicago',
     });
-    origins = await Promise.all([embedded, server].map(readyAddress));
+    origins = await Promise.all([embedded, server].map(({ ready }) => ready));
   });
 
   /** The calls whose answers differ between the engines, and the answers. */

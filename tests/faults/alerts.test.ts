@@ -1,7 +1,7 @@
 import { openDatabase } from '@agent-portal/carrier/db/connection';
 import { describe, expect, test, vi } from 'vitest';
 import type { Postgres } from '../../scripts/postgres.mjs';
-import { readyAddress, startCarrier } from './carrierProcess.ts';
+import { startCarrier } from './startCarrier.ts';
 import { ownPostgres } from './databases.ts';
 import { isMiddleTier } from '../tiers.ts';
 
@@ -16,7 +16,7 @@ describe.skipIf(postgres === undefined)('two processes that send alerts', () => 
   test('send each alert once, and send all of them if one process is killed', async () => {
     const settings = { DATABASE_URL: url, CARRIER_DEMO: '1', ALERTS_EVERY: '1' };
     const [first, second] = [startCarrier(settings), startCarrier(settings)] as const;
-    await Promise.all([first, second].map(readyAddress));
+    await Promise.all([first, second].map(({ ready }) => ready));
     const { pool, close } = await openDatabase({ databaseUrl: url });
     const { rows: added } = await pool.query<{ id: string; number: string }>(
       `SELECT requirement_id AS id, policy_number AS number FROM requirements

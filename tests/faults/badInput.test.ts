@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type CarrierProcess, readyAddress, startCarrier } from './carrierProcess.ts';
+import { startCarrier } from './startCarrier.ts';
+import type { CarrierProcess } from '../spawnCarrier.ts';
 import { seededFolder } from './dataFolders.ts';
 import { postLogin, signIn } from './signIn.ts';
 
@@ -15,7 +16,7 @@ let address: string;
 let cookie: string;
 beforeAll(async () => {
   carrier = startCarrier({ CARRIER_DATA: await seededFolder() });
-  address = await readyAddress(carrier);
+  address = await carrier.ready;
   cookie = await signIn(address, 'agent');
 });
 

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { root } from './carrierProcess.ts';
+import { root } from '../spawnCarrier.ts';
 
 /** Runs scripts/boot.cjs as if on another Node, as far as the version check. */
 const bootOn = (version: string) =>

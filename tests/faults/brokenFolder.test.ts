@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readyAddress, startCarrier } from './carrierProcess.ts';
+import { startCarrier } from './startCarrier.ts';
 import { seededFolder } from './dataFolders.ts';
 
 test('a data folder that does not open stops the start, and the command of the message seeds a new one', async () => {
@@ -15,7 +15,7 @@ test('a data folder that does not open stops the start, and the command of the m
     const [, move = ''] = /: (mv "\S+" "\S+") && npm start\n$/.exec(printed.log) ?? [];
     if (start === 1) execFileSync('sh', ['-c', move]);
   }
-  await readyAddress(startCarrier({ CARRIER_DATA: folder }));
+  await startCarrier({ CARRIER_DATA: folder }).ready;
   const parent = path.dirname(folder);
   const stored = readdirSync(parent).find((name) => name.startsWith('data.kept-')) ?? '';
   expect(readFileSync(path.join(parent, stored, 'global/pg_control'))).toHaveLength(100);

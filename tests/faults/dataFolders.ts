@@ -1,9 +1,8 @@
-import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { templateFolder } from '@agent-portal/carrier/db/testing/template';
-import { testPlan } from '@agent-portal/carrier/db/testing';
 import { afterAll } from 'vitest';
+import { copySeed } from '../spawnCarrier.ts';
 
 const places: string[] = [];
 
@@ -21,7 +20,6 @@ export function emptyPlace(): string {
 /** A new data folder with the small data, not yet opened. */
 export async function seededFolder(): Promise<string> {
   const folder = emptyPlace();
-  const template = await templateFolder(testPlan('small'));
-  cpSync(template, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  await copySeed(folder);
   return folder;
 }

@@ -1,7 +1,8 @@
 import { openDatabase } from '@agent-portal/carrier/db/connection';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Postgres } from '../../scripts/postgres.mjs';
-import { type CarrierProcess, readyAddress, startCarrier } from './carrierProcess.ts';
+import { startCarrier } from './startCarrier.ts';
+import type { CarrierProcess } from '../spawnCarrier.ts';
 import { startProxy, ownPostgres } from './databases.ts';
 import {
   callDuring,
@@ -29,7 +30,7 @@ describe.skipIf(postgres === undefined)('a failover of PostgreSQL', () => {
 
   beforeAll(async () => {
     carriers = [1, 2].map(() => startCarrier({ DATABASE_URL: url, CARRIER_DEMO: '1' }));
-    addresses = await Promise.all(carriers.map(readyAddress));
+    addresses = await Promise.all(carriers.map(({ ready }) => ready));
     const starting = addresses.flatMap((address, index) =>
       ['first', 'second', 'third'].map((view) =>
         FailoverUser.start(address, `${view} of ${index}`),
@@ -86,7 +87,7 @@ test.skipIf(postgres === undefined)(
   async () => {
     const proxy = await startProxy(postgres!.url);
     const carrier = startCarrier({ DATABASE_URL: proxy.url, CARRIER_DEMO: '1' });
-    const address = await readyAddress(carrier);
+    const address = await carrier.ready;
     const headers = { ...(await openSession(address, 'agent')) };
     const ask = (path: string) => outcomeOf(fetch(`${address}${path}`, { headers }));
     expect((await ask('/readyz')).status).toBe(200);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readyAddress, startCarrier } from './carrierProcess.ts';
+import { startCarrier } from './startCarrier.ts';
 import { engines } from './engines.ts';
 import { accounts, isSignedIn, signIn } from './signIn.ts';
 
@@ -12,7 +12,7 @@ const rounds = Number(process.env['KILL_ROUNDS'] ?? 5);
  */
 async function signInAndKill(settings: Readonly<Record<string, string>>): Promise<string[]> {
   const carrier = startCarrier(settings);
-  const address = await readyAddress(carrier);
+  const address = await carrier.ready;
   const received: string[] = [];
   const signInOn = async (account: string) => {
     for (;;) {
@@ -40,7 +40,7 @@ test.each(engines)(
       received.push(...(await signInAndKill(settings)));
 
     const restarted = performance.now();
-    const address = await readyAddress(startCarrier(settings));
+    const address = await startCarrier(settings).ready;
     const ms = Math.round(performance.now() - restarted);
     process.stdout.write(`${engine.name}: ready ${ms} ms after the last kill.\n`);
     const known = await Promise.all(received.map((cookie) => isSignedIn(address, cookie)));

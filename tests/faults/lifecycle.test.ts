@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { readWorkbook } from '@agent-portal/carrier/documents/readWorkbook';
 import { expect, test } from 'vitest';
-import { readyAddress, startCarrier } from './carrierProcess.ts';
+import { startCarrier } from './startCarrier.ts';
 import { emptyPlace } from './dataFolders.ts';
 import { type Engine, engines } from './engines.ts';
 import { holdRequest } from './holdRequest.ts';
@@ -14,7 +14,7 @@ const list = '/API/PolicyInfo/Policies/PendingPolicyRequirements';
 
 const startSeeded = async ({ settings }: Engine) => {
   const carrier = startCarrier(await settings());
-  return { carrier, address: await readyAddress(carrier) };
+  return { carrier, address: await carrier.ready };
 };
 
 /** The requests that the carrier accepted: each has a line in its log. */
@@ -23,7 +23,7 @@ const logged = (log: string, route: string) =>
 
 test('a start on an empty folder shows its progress, says once that it is ready, and serves', async () => {
   const carrier = startCarrier({ CARRIER_DATA: emptyPlace() });
-  const address = await readyAddress(carrier);
+  const address = await carrier.ready;
   const health = await fetch(`${address}/healthz`);
   expect([health.status, await health.text()]).toEqual([200, 'ok']);
   const lines = carrier.printed.out.trimEnd().split('\n');

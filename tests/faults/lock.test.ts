@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readyAddress, startCarrier } from './carrierProcess.ts';
+import { startCarrier } from './startCarrier.ts';
 import { seededFolder } from './dataFolders.ts';
 import { isSignedIn, signIn } from './signIn.ts';
 
 test('a second process on the same folder and port ends with the pid of the first, which continues', async () => {
   const folder = await seededFolder();
   const first = startCarrier({ CARRIER_DATA: folder });
-  const address = await readyAddress(first);
+  const address = await first.ready;
   const cookie = await signIn(address, 'agent');
 
   const second = startCarrier({ CARRIER_DATA: folder, PORT: new URL(address).port });
@@ -25,20 +25,18 @@ test('a second process on the same folder and port ends with the pid of the firs
 test('another process takes over the lock of a killed process', async () => {
   const folder = await seededFolder();
   const first = startCarrier({ CARRIER_DATA: folder });
-  const cookie = await signIn(await readyAddress(first), 'agent');
+  const cookie = await signIn(await first.ready, 'agent');
   first.kill('SIGKILL');
   expect(await first.ended).toEqual({ code: null, signal: 'SIGKILL' });
 
   const second = startCarrier({ CARRIER_DATA: folder });
-  expect(await isSignedIn(await readyAddress(second), cookie)).toBe(true);
+  expect(await isSignedIn(await second.ready, cookie)).toBe(true);
 });
 
 test('when several processes start at the same time on one folder, one serves', async () => {
   const folder = await seededFolder();
   const all = [1, 2, 3].map(() => startCarrier({ CARRIER_DATA: folder }));
-  const ends = await Promise.all(
-    all.map((carrier) => readyAddress(carrier).catch(() => 'refused')),
-  );
+  const ends = await Promise.all(all.map((carrier) => carrier.ready.catch(() => 'refused')));
   expect(ends.filter((end) => end === 'refused')).toHaveLength(2);
   expect(ends.filter((end) => end.startsWith('http://'))).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { startCarrier } from './carrierProcess.ts';
+import { startCarrier } from './startCarrier.ts';
 import { emptyPlace } from './dataFolders.ts';
 
 const otherServer = createServer();

@@ -1,6 +1,6 @@
 import { openDatabase } from '@agent-portal/carrier/db/connection';
 import { expect, test } from 'vitest';
-import { readyAddress, startCarrier } from './carrierProcess.ts';
+import { startCarrier } from './startCarrier.ts';
 import { engines } from './engines.ts';
 
 type Settings = Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ const counting = [
 
 async function startAndStop(settings: Settings): Promise<void> {
   const carrier = startCarrier(settings);
-  await readyAddress(carrier);
+  await carrier.ready;
   carrier.kill('SIGTERM');
   await carrier.ended;
 }
@@ -55,7 +55,7 @@ test.each(engines)(
     expect(await ask(settings, ...counting)).toEqual([0, policies, 0, 1]);
 
     const before = startCarrier(settings);
-    await readyAddress(before);
+    await before.ready;
     expect(before.printed.out).toContain('Seeding the book of business');
     before.kill('SIGTERM');
     await before.ended;
@@ -63,7 +63,7 @@ test.each(engines)(
     expect(await ask(settings, ...counting)).toEqual([claims, policies, 1, 1]);
 
     const again = startCarrier(settings);
-    await readyAddress(again);
+    await again.ready;
     expect(again.printed.out).not.toContain('Seeding');
   },
 );

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { startCarrier } from './carrierProcess.ts';
+import { startCarrier } from './startCarrier.ts';
 import { emptyPlace, seededFolder } from './dataFolders.ts';
 
 test('a wrong setting is rejected by name, and nothing is created', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { readyAddress, startCarrier } from '../faults/carrierProcess.ts';
+import { startCarrier } from '../faults/startCarrier.ts';
 import { seededFolder } from '../faults/dataFolders.ts';
 import { withoutTimes } from './AttackOutcome.ts';
 import { busyReader } from './busyReader.ts';
@@ -20,7 +20,7 @@ let origin: string;
 beforeAll(async () => {
   const folder = await seededFolder();
   const settings = { CARRIER_DATA: folder, TRUST_PROXY: '127.0.0.1,::1', DOCUMENTS_PER_DAY: '50' };
-  origin = await readyAddress(startCarrier(settings));
+  origin = await startCarrier(settings).ready;
 });
 
 test('uploads at the same time do not exceed the quota together', async () => {

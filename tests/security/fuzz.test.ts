@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readyAddress, startCarrier } from '../faults/carrierProcess.ts';
+import { startCarrier } from '../faults/startCarrier.ts';
 import { seededFolder } from '../faults/dataFolders.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 
@@ -12,7 +12,7 @@ test('every kind of malformed request is rejected by field name, and the carrier
     CARRIER_DEMO: '1',
     TRUST_PROXY: '127.0.0.1,::1',
   });
-  const origin = await readyAddress(carrier);
+  const origin = await carrier.ready;
   const { sent, failures, statuses } = await fuzz({ origin, requests: 2_000, seed });
   expect(failures).toEqual([]);
   expect(sent).toBe(2_000);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readyAddress, startCarrier } from '../faults/carrierProcess.ts';
+import { startCarrier } from '../faults/startCarrier.ts';
 import { seededFolder } from '../faults/dataFolders.ts';
 import { password } from '../faults/signIn.ts';
 import { forwarded, readSite, modifiersOf, scoreOf, type Seen } from './observatory.ts';
@@ -8,7 +8,7 @@ let origin: string;
 let seen: Seen;
 beforeAll(async () => {
   const settings = { CARRIER_DATA: await seededFolder(), TRUST_PROXY: '127.0.0.0/8,::1/128' };
-  origin = await readyAddress(startCarrier(settings));
+  origin = await startCarrier(settings).ready;
   seen = await readSite(origin);
   if (!seen.headers.get('Content-Type')?.startsWith('text/html')) {
     throw new Error('The portal is not built: run `npm run build` first.');

@@ -1,15 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { constants, cpSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { testPlan } from '@agent-portal/carrier/db/testing';
-import { templateFolder } from '@agent-portal/carrier/db/testing/template';
 import { chromium } from '@playwright/test';
 import { browserFlags, browserPath } from '../../scripts/browser.mjs';
 import { drawn, signIn } from '../e2e/support.ts';
+import { copySeed, spawnCarrier } from '../spawnCarrier.ts';
 import { Actor, type Effort } from './Actor.ts';
 import type { Task } from './Task.ts';
 import { tasks } from './tasks.ts';
@@ -18,33 +13,25 @@ import { tasks } from './tasks.ts';
  * `npm run tasks` does the tasks of an agent's day, each on a fresh book, and prints what each costs.
  * TASKS selects tasks by a part of their name. It fails if a task cannot be done.
  */
-const root = fileURLToPath(new URL('../../', import.meta.url));
 const port = Number(process.env['TASKS_PORT'] ?? 4290);
 const origin = `http://localhost:${port}`;
-const template = await templateFolder(testPlan('small'));
 
 /** Runs something against a carrier with a new copy of the seeded book. */
 async function withCarrier<Result>(run: () => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-tasks-'));
   const data = path.join(folder, 'data');
-  cpSync(template, data, { recursive: true, mode: constants.COPYFILE_FICLONE });
-  const carrier = spawn('node', ['apps/carrier/src/main.ts'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      CARRIER_DATA: data,
-      CARRIER_TODAY: '2026-11-18',
-    },
-    stdio: ['ignore', 'pipe', 'ignore'],
+  await copySeed(data);
+  const carrier = spawnCarrier({
+    PORT: String(port),
+    CARRIER_DATA: data,
+    CARRIER_TODAY: '2026-11-18',
   });
   try {
-    // It prints its address when it serves.
-    await once(carrier.stdout, 'data');
+    await carrier.ready;
     return await run();
   } finally {
     carrier.kill('SIGTERM');
-    await once(carrier, 'exit');
+    await carrier.ended;
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -1,6 +1,7 @@
 import { openDatabase } from '@agent-portal/carrier/db/connection';
 import { beforeAll, expect, test } from 'vitest';
-import { type CarrierProcess, readyAddress, startCarrier } from '../../faults/carrierProcess.ts';
+import { startCarrier } from '../../faults/startCarrier.ts';
+import type { CarrierProcess } from '../../spawnCarrier.ts';
 import { seededFolder } from '../../faults/dataFolders.ts';
 import { accessMatrix, type MatrixOutcome } from './accessMatrix.ts';
 
@@ -10,7 +11,7 @@ let outcome: MatrixOutcome;
 beforeAll(async () => {
   dataFolder = await seededFolder();
   carrier = startCarrier({ CARRIER_DATA: dataFolder, EXPORTS_PER_MINUTE: '10000' });
-  outcome = await accessMatrix({ origin: await readyAddress(carrier) });
+  outcome = await accessMatrix({ origin: await carrier.ready });
   // More than six thousand calls, including documents: minutes on a busy machine.
 }, 900_000);
 

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll } from 'vitest';
+import { testPlan } from '@agent-portal/carrier/db/testing';
+import { templateFolder } from '@agent-portal/carrier/db/testing/template';
 
-export const root = path.join(import.meta.dirname, '../..');
+export const root = path.join(import.meta.dirname, '..');
 
 /** How a process ended: with an exit code, or by a signal. */
 interface Ended {
@@ -32,20 +34,13 @@ const compiled = path.join(root, '.cache/node');
 
 const readyLine = /^The agent portal is ready: (http:\/\/localhost:\d+)$/m;
 
-const started: CarrierProcess[] = [];
-
-afterAll(async () => {
-  for (const carrier of started) carrier.kill('SIGKILL');
-  await Promise.all(started.map(({ ended }) => ended));
-});
-
 /**
- * Starts apps/carrier/src/main.ts with only these settings, on a free port unless one is given. A
- * process that still runs after the tests of the file is killed.
+ * Starts apps/carrier/src/main.ts as `npm start` does, with only these settings, on a free port unless
+ * one is given.
  */
-export function startCarrier(settings: Readonly<Record<string, string>>): CarrierProcess {
+export function spawnCarrier(settings: Readonly<Record<string, string>>): CarrierProcess {
   const main = path.join(root, 'apps/carrier/src/main.ts');
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', main], {
     cwd: root,
     env: { PORT: '0', NODE_COMPILE_CACHE: compiled, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -65,7 +60,7 @@ export function startCarrier(settings: Readonly<Record<string, string>>): Carrie
     reject(new Error(`The carrier ended before it was ready: ${printed.out}${printed.log}`));
     return { code, signal };
   });
-  const carrier: CarrierProcess = {
+  return {
     pid: child.pid ?? 0,
     printed,
     ready,
@@ -80,9 +75,11 @@ export function startCarrier(settings: Readonly<Record<string, string>>): Carrie
       child.stdout.on('data', look);
     },
   };
-  started.push(carrier);
-  return carrier;
 }
 
-/** Waits for the line that says the carrier is ready, and returns its address. */
-export const readyAddress = ({ ready }: CarrierProcess): Promise<string> => ready;
+/** A new data folder at `folder`: a copy of the seeded template. */
+export async function copySeed(folder: string, size: 'small' | 'medium' | 'large' = 'small') {
+  const template = await templateFolder(testPlan(size));
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(template, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
+}

@@ -1,0 +1,27 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { copySeed, spawnCarrier } from '../spawnCarrier.ts';
+import { firefoxPath, webkitPaths } from './installed.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    carrier: string;
+  }
+}
+
+/** Starts one carrier for the browsers that are installed. */
+export async function setup({ provide }: TestProject) {
+  if (!firefoxPath() && !webkitPaths()) return undefined;
+  const folder = await mkdtemp(path.join(tmpdir(), 'agent-portal-browsers-'));
+  const data = path.join(folder, 'data');
+  await copySeed(data);
+  const { ready, kill, ended } = spawnCarrier({ CARRIER_DATA: data });
+  provide('carrier', await ready);
+  return async () => {
+    kill('SIGTERM');
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+}
