@@ -18,6 +18,7 @@ import { pictureModes } from './modes.ts';
 import { phoneFrames } from './phoneFrames.ts';
 import { DocsTable } from './Scrolls.tsx';
 import { waitForFocus } from './waitForFocus.ts';
+import { withoutOwnerStacks } from '../packages/data/src/testing/withoutOwnerStacks.ts';
 import { applyGlobals, globalTypes, initialGlobals } from './toolbar.ts';
 
 // Long, because code that loads late is slow on a busy machine. Only missing elements time out.
@@ -27,7 +28,10 @@ configure({
   ...(isTest && { getElementError: (message) => new Error(message ?? 'No such element.') }),
 });
 
-if (isTest) hurryAnnouncements();
+if (isTest) {
+  hurryAnnouncements();
+  withoutOwnerStacks();
+}
 waitForFocus();
 isolateFrame();
 holdPage();

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { DataProvider } from '@agent-portal/data';
 import { isCallOf } from '@agent-portal/data/mocks/mockEndpoint';
-import { mocks } from '@agent-portal/data/mocks/mocks';
+import { recordedAnswer } from '@agent-portal/data/mocks/mocks';
 import { fakeCarrier, settled, testClient } from '@agent-portal/data/testing/fakeCarrier';
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
-import { getResponse } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { commissionDetailsList } from './areas/commissions/lists/commissionDetailsList.tsx';
@@ -47,8 +46,7 @@ async function showList(list: unknown, from: string) {
   const { endpoint } = list as AnyList;
   const waiting: PromiseWithResolvers<Response>[] = [];
   let isHeld = false;
-  const recorded = async (request: Request) =>
-    (await getResponse(Object.values(mocks), request)) ?? problem(404);
+  const recorded = async (request: Request) => (await recordedAnswer(request)) ?? problem(404);
   fakeCarrier((request) => {
     if (!isHeld || !isCallOf(endpoint, request)) return recorded(request);
     const answer = Promise.withResolvers<Response>();

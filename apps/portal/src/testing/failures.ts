@@ -69,6 +69,16 @@ const refusals =
   /You do not have access to (this (file|action|statement|form)|alerts|[A-Zi][\w ]+)\.|No file available\.|The action was not sent: no policy|was not (sent|changed|voided): the case/;
 const none = /No (requirements|policies)(?! match)/;
 
+/** Finds an alert or an invalid field, without a selector: jsdom takes long for one of several attributes. */
+function findAlert(root: Element): Element | undefined {
+  for (let child = root.firstElementChild; child; child = child.nextElementSibling) {
+    const isIt = child.getAttribute('role') === 'alert' || child.ariaInvalid === 'true';
+    const found = isIt ? child : findAlert(child);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /** The current outcome on screen. */
 export function seen(): Seen {
   if (login.mock.calls.length > 0) return 'login';
@@ -79,7 +89,7 @@ export function seen(): Seen {
   const text = document.body.textContent;
   if (refusals.test(text)) return 'refused';
   if (none.test(text)) return 'no rows';
-  const alert = document.querySelector('[role="alert"], [aria-invalid="true"]');
+  const alert = findAlert(document.body);
   if (!alert) return document.querySelector('h2, tbody td') ? 'no failure' : 'nothing';
   return alert.textContent.includes('Try again') && alert.querySelector('button')
     ? 'in place'

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@agent-portal/data/endpoint';
 import { isCallOf, mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
-import { mocks } from '@agent-portal/data/mocks/mocks';
+import { recordedAnswer } from '@agent-portal/data/mocks/mocks';
 import {
   type CurrentUser,
   getUserInfo,
@@ -56,7 +56,7 @@ export function openPortal(
   completeDocument();
   globalThis.history.replaceState(null, '', address);
   const expiresAt = call.name === refreshAuthToken.name ? past : later;
-  const answers = [mockEndpoint(getUserInfo, { ...user, expiresAt }), ...Object.values(mocks)];
+  const answers = [mockEndpoint(getUserInfo, { ...user, expiresAt })];
   let count = 0;
   fakeCarrier(async (request) => {
     if (isCallOf(call, request) && (await request.clone().text()).includes(holding)) {
@@ -64,7 +64,7 @@ export function openPortal(
       return failures[failure]();
     }
     if (lacking && isCallOf(lacking, request)) return problem(404);
-    return (await getResponse(answers, request)) ?? problem(404);
+    return (await getResponse(answers, request)) ?? (await recordedAnswer(request)) ?? problem(404);
   });
   // withRetries.test.ts tests how often a read is retried.
   portal = createPortal({ retries: 0, goToLogin });

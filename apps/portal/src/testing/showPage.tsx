@@ -2,7 +2,7 @@ import { Blob as NodeBlob } from 'node:buffer';
 import { DataProvider } from '@agent-portal/data';
 import type { Endpoint } from '@agent-portal/data/endpoint';
 import { isCallOf } from '@agent-portal/data/mocks/mockEndpoint';
-import { mocks } from '@agent-portal/data/mocks/mocks';
+import { recordedAnswer } from '@agent-portal/data/mocks/mocks';
 import { fakeCarrier, testClient } from '@agent-portal/data/testing/fakeCarrier';
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import { getResponse, type HttpHandler } from 'msw';
@@ -74,7 +74,9 @@ export async function showPage(
   completeBrowser();
   fakeCarrier(async (request) => {
     if (call && failure && isCallOf(call, request)) return failures[failure]();
-    return (await getResponse([...answers, ...Object.values(mocks)], request)) ?? problem(404);
+    return (
+      (await getResponse([...answers], request)) ?? (await recordedAnswer(request)) ?? problem(404)
+    );
   });
   const portal = createPortal();
   const { client } = testClient({

@@ -1,8 +1,8 @@
 import { contract, type EndpointName } from '@agent-portal/data/contract';
 import { type Failure, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
-import { mocks } from '@agent-portal/data/mocks/mocks';
+import { mocks, recordedAnswer } from '@agent-portal/data/mocks/mocks';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import type { HttpHandler } from 'msw';
+import { http, type HttpHandler } from 'msw';
 import type { ReactNode } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { freshState } from './freshState.ts';
@@ -40,7 +40,7 @@ export const pageMeta = (
     parameters: pageParameters,
     beforeEach: (story) => {
       const { msw } = story;
-      msw.use(...Object.values(mocks));
+      msw.use(http.all('*', ({ request }) => recordedAnswer(request)));
       freshState({ msw });
       return beforeEach(story);
     },

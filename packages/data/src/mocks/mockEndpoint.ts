@@ -3,8 +3,16 @@ import * as z from 'zod/mini';
 import { contract } from '../contract.ts';
 import { type Endpoint, isFileResponse, type OutputOf } from '../endpoint.ts';
 
-const pathPattern = ({ path }: Endpoint) =>
-  new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`, 'i');
+/** The patterns of paths, because each request is compared with all of them. */
+const patterns = new Map<string, RegExp>();
+
+function patternOf(path: string): RegExp {
+  const known = patterns.get(path);
+  if (known) return known;
+  const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`, 'i');
+  patterns.set(path, pattern);
+  return pattern;
+}
 
 const literalPaths: ReadonlySet<string> = new Set(
   Object.values<Endpoint>(contract)
@@ -14,7 +22,7 @@ const literalPaths: ReadonlySet<string> = new Set(
 
 /** Whether a path is the endpoint's, and not the literal path of another endpoint. */
 function isPathOf(endpoint: Endpoint, path: string): boolean {
-  return path === endpoint.path || (pathPattern(endpoint).test(path) && !literalPaths.has(path));
+  return path === endpoint.path || (patternOf(endpoint.path).test(path) && !literalPaths.has(path));
 }
 
 /** Whether a request is a call of the endpoint, on any origin. */

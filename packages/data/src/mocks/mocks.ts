@@ -1,6 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import type { HttpHandler } from 'msw';
-import type { EndpointName } from '../contract.ts';
+import { getResponse, type HttpHandler } from 'msw';
+import { contract, type EndpointName } from '../contract.ts';
+import { isCallOf } from './mockEndpoint.ts';
 
 type MocksModule = Readonly<Record<string, unknown>>;
 
@@ -16,3 +17,11 @@ export const mocks = Object.fromEntries(
     .filter(([name]) => name.endsWith('Mocks'))
     .flatMap(([, handlers]) => Object.entries(handlers as Readonly<Record<string, HttpHandler>>)),
 ) as Readonly<Record<EndpointName, HttpHandler>>;
+
+const names = Object.keys(contract) as EndpointName[];
+
+/** The recorded answer to a request. MSW would try all handlers, and read the cookies for each of them. */
+export async function recordedAnswer(request: Request): Promise<Response | undefined> {
+  const name = names.find((one) => isCallOf(contract[one], request));
+  return name && (await getResponse([mocks[name]], request));
+}
