@@ -25,19 +25,21 @@ export interface StoryParts {
   readonly surroundings: readonly Node[];
 }
 
-/** The play function of a story that has nothing else: `plays(async () => {})`. */
-const playOf = (story: Node): Node | undefined =>
-  story.type === 'CallExpression' &&
+/** The arguments of a story that `plays()` makes: what differs, if anything does, and the play function. */
+const playedOf = (story: Node | undefined): readonly Node[] | undefined =>
+  story?.type === 'CallExpression' &&
   story.callee.type === 'Identifier' &&
   story.callee.name === 'plays'
-    ? (story.arguments[0] as Node)
+    ? (story.arguments as Node[])
     : undefined;
 
 /** The properties of an object by name, also of those that it spreads. */
 function fieldsOf(module: SourceModule, name: string): ReadonlyMap<string, Node> {
-  const value = valueOf(module, name);
+  const story = valueOf(module, name);
+  const played = playedOf(story);
+  const value = played?.length === 2 ? played[0] : story;
+  const play = played?.at(-1);
   const fields = new Map<string, Node>();
-  const play = value && playOf(value);
   if (play) fields.set('play', play);
   if (value?.type !== 'ObjectExpression') return fields;
   for (const property of value.properties) {
@@ -93,6 +95,12 @@ function merged(args: readonly StoryArg[]): readonly StoryArg[] {
   return [...byName.values()];
 }
 
+/** Whether a function other than `plays` makes it. */
+function isMade(module: SourceModule, name: string): boolean {
+  const story = valueOf(module, name);
+  return story?.type === 'CallExpression' && !playedOf(story);
+}
+
 /** The parts of a story, with those of its file's `meta`. */
 export function partsOf(module: SourceModule, story: string): StoryParts {
   const meta = fieldsOf(module, 'meta');
@@ -100,7 +108,6 @@ export function partsOf(module: SourceModule, story: string): StoryParts {
   const render = own.get('render') ?? meta.get('render');
   const component = meta.get('component');
   const title = meta.get('title');
-  const value = valueOf(module, story);
   const play = own.get('play');
   const tags = [own.get('tags'), meta.get('tags')].flatMap((list) =>
     list?.type === 'ArrayExpression' ? list.elements : [],
@@ -112,7 +119,7 @@ export function partsOf(module: SourceModule, story: string): StoryParts {
     ...(component?.type === 'Identifier' && { component: component.name }),
     title: title?.type === 'StringLiteral' ? title.value : '',
     isTest:
-      (value?.type === 'CallExpression' && !playOf(value)) ||
+      isMade(module, story) ||
       tags.some((tag) => tag?.type === 'StringLiteral' && tag.value === '!autodocs'),
     ...(play && { play }),
     surroundings: surroundings.flatMap((name) => own.get(name) ?? []),

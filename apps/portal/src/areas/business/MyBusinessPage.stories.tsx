@@ -58,16 +58,13 @@ export const Phone = onPhone(async ({ canvas }) => {
 });
 
 /** A notification that was read disappears from the card and from the bell. */
-export const ReadNotifications: Story = {
-  tags: ['wide'],
-  play: async ({ canvas }) => {
-    const unread = within(await card(canvas, 'Unread notifications'));
-    await press(unread, 'Mark all as read');
-    await shows(unread, /^You have read them all/);
-    await expect(unread.getByRole('heading', { level: 2 })).toHaveFocus();
-    await expect(await canvas.findByRole('button', { name: 'Notifications' })).toBeVisible();
-  },
-};
+export const ReadNotifications = plays({ tags: ['wide'] }, async ({ canvas }) => {
+  const unread = within(await card(canvas, 'Unread notifications'));
+  await press(unread, 'Mark all as read');
+  await shows(unread, /^You have read them all/);
+  await expect(unread.getByRole('heading', { level: 2 })).toHaveFocus();
+  await expect(await canvas.findByRole('button', { name: 'Notifications' })).toBeVisible();
+});
 
 /** The card shows five entries, and a button shows the others. */
 export const ManyNotifications: Story = {

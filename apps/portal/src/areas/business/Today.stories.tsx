@@ -31,19 +31,16 @@ export const Success = plays(async ({ canvas }) => {
 });
 
 /** Next to the list, the first item shows. It opens when the user begins to work on it. */
-export const FirstItem: Story = {
-  tags: ['wide'],
-  play: async ({ canvas }) => {
-    const item = within(await canvas.findByRole('region', { name: topmost.who }));
-    await shows(item, '1 of 97');
-    await expect(item.queryByRole('button', { name: 'Close' })).toBeNull();
-    await press(item, 'Next item');
-    const [, next] = agent.groups[0]?.items ?? [];
-    const opened = within(await canvas.findByRole('region', { name: next?.who ?? '' }));
-    await shows(opened, '2 of 97');
-    await expect(opened.getByRole('button', { name: 'Close' })).toBeVisible();
-  },
-};
+export const FirstItem = plays({ tags: ['wide'] }, async ({ canvas }) => {
+  const item = within(await canvas.findByRole('region', { name: topmost.who }));
+  await shows(item, '1 of 97');
+  await expect(item.queryByRole('button', { name: 'Close' })).toBeNull();
+  await press(item, 'Next item');
+  const [, next] = agent.groups[0]?.items ?? [];
+  const opened = within(await canvas.findByRole('region', { name: next?.who ?? '' }));
+  await shows(opened, '2 of 97');
+  await expect(opened.getByRole('button', { name: 'Close' })).toBeVisible();
+});
 
 /** On a phone the item replaces the list. */
 export const Phone = onPhone(async ({ canvas }) => {
@@ -104,63 +101,54 @@ export const SendsAndOpensTheNext: Story = {
 };
 
 /** Next to the list, Escape leaves the item that was open, and its line has the focus. A counter begins with its first. */
-export const ClosesWithEscape: Story = {
-  tags: ['wide'],
-  play: async ({ canvas }) => {
-    const panel = await open(canvas, second);
-    await userEvent.keyboard('{Escape}');
-    await expect(panel.queryByRole('button', { name: 'Close' })).toBeNull();
-    await expect(canvas.getByRole('region', { name: second.who })).toBeVisible();
-    await expect(canvas.getByRole('button', lineOf(second))).toHaveFocus();
-    const counter = canvas.getByRole('button', { name: /^16 Due this week/ });
-    await userEvent.click(counter);
-    await shows(canvas, '1 of 16');
-    await userEvent.click(counter);
-    await shows(canvas, '1 of 97');
-  },
-};
+export const ClosesWithEscape = plays({ tags: ['wide'] }, async ({ canvas }) => {
+  const panel = await open(canvas, second);
+  await userEvent.keyboard('{Escape}');
+  await expect(panel.queryByRole('button', { name: 'Close' })).toBeNull();
+  await expect(canvas.getByRole('region', { name: second.who })).toBeVisible();
+  await expect(canvas.getByRole('button', lineOf(second))).toHaveFocus();
+  const counter = canvas.getByRole('button', { name: /^16 Due this week/ });
+  await userEvent.click(counter);
+  await shows(canvas, '1 of 16');
+  await userEvent.click(counter);
+  await shows(canvas, '1 of 97');
+});
 
 /** Next to the list, the next item shows when the one that shows is done elsewhere. */
-export const ShownIsGone: Story = {
-  tags: ['wide'],
-  play: async ({ canvas, msw }) => {
-    await open(canvas, second);
-    await userEvent.keyboard('{Escape}');
-    msw.use(mockEndpoint(getToday, without(second.key)));
-    await press(canvas, 'More commands');
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Refresh' }));
-    await expect(await canvas.findByRole('region', { name: third.who })).toBeVisible();
-  },
-};
+export const ShownIsGone = plays({ tags: ['wide'] }, async ({ canvas, msw }) => {
+  await open(canvas, second);
+  await userEvent.keyboard('{Escape}');
+  msw.use(mockEndpoint(getToday, without(second.key)));
+  await press(canvas, 'More commands');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Refresh' }));
+  await expect(await canvas.findByRole('region', { name: third.who })).toBeVisible();
+});
 
 /** Single keys: j and k open the next and the previous item, a goes to the form, ? lists the keys. */
-export const SingleKeys: Story = {
-  tags: ['wide'],
-  play: async ({ canvas }) => {
-    const shown = (who: string) => canvas.findByRole('region', { name: who });
-    await open(canvas, first);
-    await userEvent.keyboard('j');
-    await shown(second.who);
-    await userEvent.keyboard('k');
-    await shown(first.who);
-    await userEvent.keyboard('j');
-    const panel = within(await shown(second.who));
-    await userEvent.keyboard('?');
-    await expect(
-      await within(document.body).findByRole('dialog', { name: 'Keyboard shortcuts' }),
-    ).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
-    // The client must act: the form is that of the call. For an item of the user, it is the action.
-    await userEvent.keyboard('a');
-    await expect((await panel.findAllByRole('radio'))[0]).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    const own = await open(canvas, first);
-    await own.findByRole('textbox', { name: /^Note/ });
-    await userEvent.keyboard('a');
-    await expect(own.getByRole('combobox', { name: 'Requirement' })).toHaveFocus();
-  },
-};
+export const SingleKeys = plays({ tags: ['wide'] }, async ({ canvas }) => {
+  const shown = (who: string) => canvas.findByRole('region', { name: who });
+  await open(canvas, first);
+  await userEvent.keyboard('j');
+  await shown(second.who);
+  await userEvent.keyboard('k');
+  await shown(first.who);
+  await userEvent.keyboard('j');
+  const panel = within(await shown(second.who));
+  await userEvent.keyboard('?');
+  await expect(
+    await within(document.body).findByRole('dialog', { name: 'Keyboard shortcuts' }),
+  ).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+  // The client must act: the form is that of the call. For an item of the user, it is the action.
+  await userEvent.keyboard('a');
+  await expect((await panel.findAllByRole('radio'))[0]).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  const own = await open(canvas, first);
+  await own.findByRole('textbox', { name: /^Note/ });
+  await userEvent.keyboard('a');
+  await expect(own.getByRole('combobox', { name: 'Requirement' })).toHaveFocus();
+});
 
 /** Without an item, j and k go through the lines, and a opens one. */
 export const SingleKeysOnPhone = onPhone(async ({ canvas }) => {

@@ -41,28 +41,25 @@ const openStatement = async (canvas: Canvas) => {
 };
 
 /** The open cycle is estimated, the chart compares two years, and the columns are those of decisions 3. */
-export const Success: Story = {
-  tags: ['wide'],
-  play: async ({ canvas }) => {
-    await ready();
-    await expect(canvas.getAllByText('Estimated')[0]).toBeVisible();
-    await shows(canvas, 'My commissions');
-    const chart = canvas.getByRole('figure', { name: 'Commissions by month', hidden: true });
-    await expect(chart).not.toBeVisible();
-    await userEvent.click(canvas.getByText('The year and its months'));
-    await waitFor(() => expect(chart).toBeVisible());
-    // December is in the future, so it is not drawn.
-    const months = within(chart).getAllByRole('img');
-    await expect(months).toHaveLength(11);
-    await expect(months.at(-1)).toHaveAccessibleName(
-      /^November, through 11\/30\/2026, estimated: 2026 /,
-    );
-    await hasColumns(
-      'Policy details',
-      'Primary Insured,Policy Number,Writing Agent,Product,Transaction,Premium,Rate,Commission',
-    );
-  },
-};
+export const Success = plays({ tags: ['wide'] }, async ({ canvas }) => {
+  await ready();
+  await expect(canvas.getAllByText('Estimated')[0]).toBeVisible();
+  await shows(canvas, 'My commissions');
+  const chart = canvas.getByRole('figure', { name: 'Commissions by month', hidden: true });
+  await expect(chart).not.toBeVisible();
+  await userEvent.click(canvas.getByText('The year and its months'));
+  await waitFor(() => expect(chart).toBeVisible());
+  // December is in the future, so it is not drawn.
+  const months = within(chart).getAllByRole('img');
+  await expect(months).toHaveLength(11);
+  await expect(months.at(-1)).toHaveAccessibleName(
+    /^November, through 11\/30\/2026, estimated: 2026 /,
+  );
+  await hasColumns(
+    'Policy details',
+    'Primary Insured,Policy Number,Writing Agent,Product,Transaction,Premium,Rate,Commission',
+  );
+});
 
 export const WritingAgents: Story = {
   args: { address: '/commissions?tab=writing-agents&cycle=2026-11-15' },

@@ -11,15 +11,12 @@ export default { title: 'Pages/Deadlines', ...pageMeta('/deadlines', <DeadlinesP
 const ready = () => waitFor(() => expect(rowsOf('Deadlines')).toHaveLength(10));
 
 /** The soonest first, with what happens in one sentence. */
-export const Success: Story = {
-  tags: ['wide'],
-  play: async ({ canvas }) => {
-    await ready();
-    await expect(rowsOf('Deadlines')[0]).toHaveTextContent('Today');
-    await expect(rowsOf('Deadlines')[0]).toHaveTextContent('Insurance age changes to 24');
-    await leadsTo(canvas, 'NL0020C1830', '/policy/NL0020C1830/details');
-  },
-};
+export const Success = plays({ tags: ['wide'] }, async ({ canvas }) => {
+  await ready();
+  await expect(rowsOf('Deadlines')[0]).toHaveTextContent('Today');
+  await expect(rowsOf('Deadlines')[0]).toHaveTextContent('Insurance age changes to 24');
+  await leadsTo(canvas, 'NL0020C1830', '/policy/NL0020C1830/details');
+});
 
 /** A quick tab requests only the deadlines of its days. */
 export const Week = plays(async ({ canvas, msw }) => {

@@ -72,23 +72,20 @@ export const DoneFailed = plays({ beforeEach: fails('saveFollowUp', 500) }, asyn
 });
 
 /** Enter on a row opens its item next to the rows, as on Today, and Escape returns to the row. */
-export const OpensAnItem: Story = {
-  tags: ['wide'],
-  play: async ({ canvas }) => {
-    await ready();
-    await waitFor(async () => {
-      await userEvent.keyboard('j');
-      await expect(rowsOf('Follow-ups')[0]).toHaveFocus();
-    });
-    await userEvent.keyboard('{Enter}');
-    const { who = '' } = todayAnswers.opened.item ?? {};
-    const item = within(await canvas.findByRole('region', { name: who }));
-    await shows(item, '1 of 4');
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('region', { name: who })).toBeNull();
-    await waitFor(() => expect(rowsOf('Follow-ups')[0]).toHaveFocus());
-  },
-};
+export const OpensAnItem = plays({ tags: ['wide'] }, async ({ canvas }) => {
+  await ready();
+  await waitFor(async () => {
+    await userEvent.keyboard('j');
+    await expect(rowsOf('Follow-ups')[0]).toHaveFocus();
+  });
+  await userEvent.keyboard('{Enter}');
+  const { who = '' } = todayAnswers.opened.item ?? {};
+  const item = within(await canvas.findByRole('region', { name: who }));
+  await shows(item, '1 of 4');
+  await userEvent.keyboard('{Escape}');
+  await expect(canvas.queryByRole('region', { name: who })).toBeNull();
+  await waitFor(() => expect(rowsOf('Follow-ups')[0]).toHaveFocus());
+});
 
 /** What the row was about needs no one now. */
 export const NothingToDo: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { endAtOnce } from '../sample/storyParts.tsx';
+import { plays, endAtOnce } from '../sample/storyParts.tsx';
 import { StatefulFilterBar } from '../sample/StatefulFilterBar.tsx';
 import { sampleFilters } from '../sample/sampleFilters.ts';
 import { FilterBar } from './FilterBar.tsx';
@@ -28,25 +28,22 @@ export const WholeAgent: Story = {
 };
 
 /** The dates open on top of the panel and a calendar on top of the dates; Escape closes one at a time. */
-export const PicksADay: Story = {
-  tags: ['!autodocs'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
-    const panel = within(await canvas.findByRole('region', { name: 'Filters' }));
-    await userEvent.click(panel.getByRole('button', { name: 'Date: Any date' }));
-    const dates = within(await screen.findByRole('dialog', { name: 'Date' }));
-    await userEvent.click(dates.getByRole('button', { name: 'Choose Date from' }));
-    await userEvent.click(await screen.findByRole('button', { name: /November 12, 2026/ }));
-    await expect(dates.getByRole('textbox', { name: 'Date from' })).toHaveValue('11/12/2026');
-    await waitFor(() =>
-      expect(dates.getByRole('button', { name: 'Choose Date from' })).toHaveFocus(),
-    );
-    await userEvent.keyboard('{Escape}');
-    await expect(panel.getByRole('button', { name: 'Date: from 11/12/2026' })).toHaveFocus();
-    await userEvent.click(panel.getByRole('button', { name: 'Show results' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ dateFrom: '2026-11-12' });
-  },
-};
+export const PicksADay: Story = plays({ tags: ['!autodocs'] }, async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+  const panel = within(await canvas.findByRole('region', { name: 'Filters' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Date: Any date' }));
+  const dates = within(await screen.findByRole('dialog', { name: 'Date' }));
+  await userEvent.click(dates.getByRole('button', { name: 'Choose Date from' }));
+  await userEvent.click(await screen.findByRole('button', { name: /November 12, 2026/ }));
+  await expect(dates.getByRole('textbox', { name: 'Date from' })).toHaveValue('11/12/2026');
+  await waitFor(() =>
+    expect(dates.getByRole('button', { name: 'Choose Date from' })).toHaveFocus(),
+  );
+  await userEvent.keyboard('{Escape}');
+  await expect(panel.getByRole('button', { name: 'Date: from 11/12/2026' })).toHaveFocus();
+  await userEvent.click(panel.getByRole('button', { name: 'Show results' }));
+  await expect(args.onChange).toHaveBeenLastCalledWith({ dateFrom: '2026-11-12' });
+});
 
 /** The panel is over the rows: it closes when the focus goes on, or after a press elsewhere. */
 export const LeftByKeyOrPress: Story = {

@@ -173,21 +173,18 @@ export const SubmenuRightToLeft: Story = {
 };
 
 /** The pointer opens it, and another entry closes it. */
-export const SubmenuByPointer: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
-    await userEvent.hover(await screen.findByRole('menuitem', { name: 'Send to' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Fax' })).toBeVisible();
-    await userEvent.click(entry('Fax'));
-    await expect(acted).toHaveBeenLastCalledWith('fax');
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
-    await userEvent.hover(entry('Send to'));
-    await expect(await screen.findByRole('menuitem', { name: 'Fax' })).toBeVisible();
-    entry('Delete').focus();
-    await waitFor(() => expect(screen.queryByRole('menuitem', { name: 'Fax' })).toBeNull());
-  },
-};
+export const SubmenuByPointer: Story = plays({ tags: ['!autodocs'] }, async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+  await userEvent.hover(await screen.findByRole('menuitem', { name: 'Send to' }));
+  await expect(await screen.findByRole('menuitem', { name: 'Fax' })).toBeVisible();
+  await userEvent.click(entry('Fax'));
+  await expect(acted).toHaveBeenLastCalledWith('fax');
+  await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+  await userEvent.hover(entry('Send to'));
+  await expect(await screen.findByRole('menuitem', { name: 'Fax' })).toBeVisible();
+  entry('Delete').focus();
+  await waitFor(() => expect(screen.queryByRole('menuitem', { name: 'Fax' })).toBeNull());
+});
 
 /** On a phone it opens under its entry. */
 export const SubmenuOnPhone: Story = {

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { LocaleProvider } from '../../words/LocaleProvider.tsx';
 import { inStates } from '../sample/Matrix.tsx';
 import { NumberInput } from './NumberInput.tsx';
+import { plays } from '../sample/storyParts.tsx';
 
 const meta = {
   title: 'Components/Inputs/NumberInput',
@@ -30,20 +31,17 @@ const inputOf = (canvas: { getByRole: (role: 'textbox') => HTMLElement }) =>
   canvas.getByRole('textbox') as HTMLInputElement;
 
 /** Typed text does not change until the user leaves the input. Then it is formatted for the locale. */
-export const Typed: Story = {
-  tags: ['!autodocs'],
-  play: async ({ args, canvas }) => {
-    const input = inputOf(canvas);
-    await expect(input).toHaveValue('1,250');
-    await userEvent.clear(input);
-    await userEvent.type(input, '2500.5');
-    await expect(input).toHaveValue('2500.5');
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.tab();
-    await expect(input).toHaveValue('2,500.5');
-    await expect(args.onChange).toHaveBeenCalledWith(2500.5);
-  },
-};
+export const Typed: Story = plays({ tags: ['!autodocs'] }, async ({ args, canvas }) => {
+  const input = inputOf(canvas);
+  await expect(input).toHaveValue('1,250');
+  await userEvent.clear(input);
+  await userEvent.type(input, '2500.5');
+  await expect(input).toHaveValue('2500.5');
+  await expect(args.onChange).not.toHaveBeenCalled();
+  await userEvent.tab();
+  await expect(input).toHaveValue('2,500.5');
+  await expect(args.onChange).toHaveBeenCalledWith(2500.5);
+});
 
 /** Up and Down change the number by a step, Page Up and Page Down by ten, within its limits. */
 export const Steps: Story = {

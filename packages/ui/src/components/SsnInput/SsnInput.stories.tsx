@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inStates } from '../sample/Matrix.tsx';
 import { SsnInput } from './SsnInput.tsx';
+import { plays } from '../sample/storyParts.tsx';
 
 const meta = {
   title: 'Components/Inputs/SsnInput',
@@ -28,28 +29,25 @@ const numberOf = (canvas: { getByRole: (role: 'textbox') => HTMLElement }) =>
 export const OnFile: Story = { args: { defaultValue: null, lastFour: '6789' } };
 
 /** What is typed is concealed, until the button shows it; it is concealed again when the focus leaves. */
-export const Concealed: Story = {
-  tags: ['!autodocs'],
-  play: async ({ args, canvas }) => {
-    const input = numberOf(canvas);
-    await expect(input).toHaveValue('•••-••-6789');
-    await userEvent.clear(input);
-    await userEvent.type(input, '123-45-9876');
-    await expect(input.style.getPropertyValue('-webkit-text-security')).toBe('disc');
-    await userEvent.tab();
-    await expect(args.onChange).toHaveBeenCalledWith('123459876');
-    await expect(input).toHaveValue('•••-••-9876');
-    await userEvent.keyboard('{Enter}');
-    await expect(input).toHaveValue('123-45-9876');
-    await expect(input.style.getPropertyValue('-webkit-text-security')).toBe('');
-    await waitFor(() =>
-      expect(document.querySelector('output')).toHaveTextContent('Social Security number shown'),
-    );
-    await expect(canvas.getByRole('button', { name: 'Hide Social Security number' })).toHaveFocus();
-    await userEvent.tab();
-    await waitFor(() => expect(input).toHaveValue('•••-••-9876'));
-  },
-};
+export const Concealed: Story = plays({ tags: ['!autodocs'] }, async ({ args, canvas }) => {
+  const input = numberOf(canvas);
+  await expect(input).toHaveValue('•••-••-6789');
+  await userEvent.clear(input);
+  await userEvent.type(input, '123-45-9876');
+  await expect(input.style.getPropertyValue('-webkit-text-security')).toBe('disc');
+  await userEvent.tab();
+  await expect(args.onChange).toHaveBeenCalledWith('123459876');
+  await expect(input).toHaveValue('•••-••-9876');
+  await userEvent.keyboard('{Enter}');
+  await expect(input).toHaveValue('123-45-9876');
+  await expect(input.style.getPropertyValue('-webkit-text-security')).toBe('');
+  await waitFor(() =>
+    expect(document.querySelector('output')).toHaveTextContent('Social Security number shown'),
+  );
+  await expect(canvas.getByRole('button', { name: 'Hide Social Security number' })).toHaveFocus();
+  await userEvent.tab();
+  await waitFor(() => expect(input).toHaveValue('•••-••-9876'));
+});
 
 /** A number that was never issued is an error. So is an ITIN, unless the app accepts it. */
 export const NotIssued: Story = {

@@ -63,45 +63,39 @@ export const Open: Story = plays(async ({ canvas }) => {
 });
 
 /** The pointer shows it and can go on to it; it is gone once the pointer has left both. */
-export const ByPointer: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Resend' });
-    await userEvent.hover(button);
-    await shown();
-    const tooltip = screen.getByRole('tooltip');
-    await userEvent.unhover(button);
-    await userEvent.hover(tooltip);
-    await expect(tooltip).toBeVisible();
-    await userEvent.unhover(tooltip);
-    await hidden();
-    await userEvent.hover(button);
-    await shown();
-    await userEvent.click(button);
-    await hidden();
-    await expect(onClick).toHaveBeenCalledOnce();
-  },
-};
+export const ByPointer: Story = plays({ tags: ['!autodocs'] }, async ({ canvas }) => {
+  const button = canvas.getByRole('button', { name: 'Resend' });
+  await userEvent.hover(button);
+  await shown();
+  const tooltip = screen.getByRole('tooltip');
+  await userEvent.unhover(button);
+  await userEvent.hover(tooltip);
+  await expect(tooltip).toBeVisible();
+  await userEvent.unhover(tooltip);
+  await hidden();
+  await userEvent.hover(button);
+  await shown();
+  await userEvent.click(button);
+  await hidden();
+  await expect(onClick).toHaveBeenCalledOnce();
+});
 
 /** A long press of a finger shows it and presses nothing; a short one presses. */
-export const ByTouch: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Resend' });
-    const touch = { pointerType: 'touch', bubbles: true };
-    await fireEvent.pointerDown(button, touch);
-    await shown();
-    await fireEvent.pointerUp(button, touch);
-    await fireEvent.click(button);
-    await expect(onClick).not.toHaveBeenCalled();
-    await shown();
-    await fireEvent.pointerDown(button, touch);
-    await hidden();
-    await fireEvent.pointerUp(button, touch);
-    await fireEvent.click(button);
-    await expect(onClick).toHaveBeenCalledOnce();
-  },
-};
+export const ByTouch: Story = plays({ tags: ['!autodocs'] }, async ({ canvas }) => {
+  const button = canvas.getByRole('button', { name: 'Resend' });
+  const touch = { pointerType: 'touch', bubbles: true };
+  await fireEvent.pointerDown(button, touch);
+  await shown();
+  await fireEvent.pointerUp(button, touch);
+  await fireEvent.click(button);
+  await expect(onClick).not.toHaveBeenCalled();
+  await shown();
+  await fireEvent.pointerDown(button, touch);
+  await hidden();
+  await fireEvent.pointerUp(button, touch);
+  await fireEvent.click(button);
+  await expect(onClick).toHaveBeenCalledOnce();
+});
 
 /** In a dialog it is above it; Escape hides it and then closes the dialog. */
 export const InDialog: Story = {

@@ -3,7 +3,7 @@ import { summaryPages } from '@agent-portal/data/policies/mocks';
 import { getPolicySummaries } from '@agent-portal/data/policies/summaries/contract';
 import { expect, screen, waitFor } from 'storybook/test';
 import { hasColumns, rowsOf } from '../../../testing/onScreen.ts';
-import { onPhone, pageMeta, statesOf, type Story } from '../../../testing/story.ts';
+import { onPhone, pageMeta, statesOf, plays } from '../../../testing/story.ts';
 import { ActivePage } from './ActivePage.tsx';
 
 export default { title: 'Pages/Policies/Active', ...pageMeta('/active', <ActivePage />) };
@@ -11,20 +11,17 @@ export default { title: 'Pages/Policies/Active', ...pageMeta('/active', <ActiveP
 const rows = () => rowsOf('Active');
 
 /** The columns of [S2], the most recently issued policy first. */
-export const Success: Story = {
-  tags: ['wide'],
-  play: async () => {
-    await waitFor(() => expect(rows()).toHaveLength(10));
-    await hasColumns(
-      'Active',
-      'Agent Name - ID,Primary Insured,Policy Number,Employer,Product Type,Billing Mode,Issued Date,Paid to Date',
-    );
-    await expect(screen.getByRole('columnheader', { name: 'Issued Date' })).toHaveAttribute(
-      'aria-sort',
-      'descending',
-    );
-  },
-};
+export const Success = plays({ tags: ['wide'] }, async () => {
+  await waitFor(() => expect(rows()).toHaveLength(10));
+  await hasColumns(
+    'Active',
+    'Agent Name - ID,Primary Insured,Policy Number,Employer,Product Type,Billing Mode,Issued Date,Paid to Date',
+  );
+  await expect(screen.getByRole('columnheader', { name: 'Issued Date' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+});
 
 export const Phone = onPhone(async ({ canvas }) => {
   await waitFor(() => expect(rows()).toHaveLength(10));

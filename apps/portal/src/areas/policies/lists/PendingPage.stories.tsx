@@ -29,17 +29,14 @@ export default { title: 'Pages/Policies/Pending', ...pageMeta('/pending', <Pendi
 
 const rows = () => rowsOf('Pending');
 
-export const Success: Story = {
-  tags: ['wide'],
-  play: async () => {
-    await waitFor(() => expect(rows()).toHaveLength(10));
-    await expect(screen.getByRole('columnheader', { name: 'Date' })).toHaveAttribute(
-      'aria-sort',
-      'descending',
-    );
-    await linksToClient('Pending', pendingPages.first.requirementSummaries[0]?.clientId);
-  },
-};
+export const Success = plays({ tags: ['wide'] }, async () => {
+  await waitFor(() => expect(rows()).toHaveLength(10));
+  await expect(screen.getByRole('columnheader', { name: 'Date' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await linksToClient('Pending', pendingPages.first.requirementSummaries[0]?.clientId);
+});
 
 /** Cards instead of rows. The user can still sort them. */
 export const Phone = onPhone(async ({ canvas }) => {
@@ -62,59 +59,50 @@ export const NextPage = plays(async ({ canvas }) => {
 });
 
 /** Sorting with the keyboard changes from descending to ascending, to none, and to descending again. */
-export const Sorting: Story = {
-  tags: ['wide'],
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(rows()).toHaveLength(10));
-    const header = canvas.getByRole('columnheader', { name: 'Date' });
-    within(header).getByRole('button').focus();
-    for (const sort of ['ascending', null, 'descending']) {
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(header.getAttribute('aria-sort')).toBe(sort));
-      await expect(within(header).getByRole('button')).toHaveFocus();
-    }
-  },
-};
+export const Sorting = plays({ tags: ['wide'] }, async ({ canvas }) => {
+  await waitFor(() => expect(rows()).toHaveLength(10));
+  const header = canvas.getByRole('columnheader', { name: 'Date' });
+  within(header).getByRole('button').focus();
+  for (const sort of ['ascending', null, 'descending']) {
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(header.getAttribute('aria-sort')).toBe(sort));
+    await expect(within(header).getByRole('button')).toHaveFocus();
+  }
+});
 
 /** The filters open under the bar. They are those of [S3] that are useful to this user. */
-export const FiltersOpen: Story = {
-  tags: ['wide'],
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(rows()).toHaveLength(10));
-    await press(canvas, 'Filters');
-    const panel = within(await canvas.findByRole('region', { name: 'Filters' }));
-    for (const name of ['Agent Name', 'Agent ID', 'Primary Insured', 'Policy Number', 'Employer']) {
-      await expect(panel.getByRole('combobox', { name })).toBeVisible();
-    }
-  },
-};
+export const FiltersOpen = plays({ tags: ['wide'] }, async ({ canvas }) => {
+  await waitFor(() => expect(rows()).toHaveLength(10));
+  await press(canvas, 'Filters');
+  const panel = within(await canvas.findByRole('region', { name: 'Filters' }));
+  for (const name of ['Agent Name', 'Agent ID', 'Primary Insured', 'Policy Number', 'Employer']) {
+    await expect(panel.getByRole('combobox', { name })).toBeVisible();
+  }
+});
 
 /** A filter applies as soon as it is picked. When a quick tab sets the same filter, no chip shows. */
-export const Filtering: Story = {
-  tags: ['wide'],
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(rows()).toHaveLength(10));
-    await press(canvas, 'Filters');
-    await userEvent.click(await screen.findByRole('switch', { name: 'Take Action' }));
-    const tab = (name: RegExp) => canvas.getByRole('button', { name });
-    const chip = () => canvas.queryByRole('button', { name: /^Remove filter, Take Action/ });
-    await waitFor(() => expect(tab(/^Needs action/)).toHaveAttribute('aria-pressed', 'true'));
-    await expect(chip()).toBeNull();
-    await userEvent.click(tab(/^Overdue/));
-    await waitFor(() =>
-      expect(canvas.getByRole('columnheader', { name: /^Met/ })).toHaveAttribute(
-        'aria-sort',
-        'ascending',
-      ),
-    );
-    await press(canvas, 'Filters');
-    await userEvent.click(await screen.findByRole('switch', { name: 'Take Action' }));
-    await expect(tab(/^Overdue/)).toHaveAttribute('aria-pressed', 'true');
-    await press(canvas, /^Remove filter, Take/);
-    await waitFor(() => expect(chip()).toBeNull());
-    await expect(tab(/^Overdue/)).toHaveAttribute('aria-pressed', 'true');
-  },
-};
+export const Filtering = plays({ tags: ['wide'] }, async ({ canvas }) => {
+  await waitFor(() => expect(rows()).toHaveLength(10));
+  await press(canvas, 'Filters');
+  await userEvent.click(await screen.findByRole('switch', { name: 'Take Action' }));
+  const tab = (name: RegExp) => canvas.getByRole('button', { name });
+  const chip = () => canvas.queryByRole('button', { name: /^Remove filter, Take Action/ });
+  await waitFor(() => expect(tab(/^Needs action/)).toHaveAttribute('aria-pressed', 'true'));
+  await expect(chip()).toBeNull();
+  await userEvent.click(tab(/^Overdue/));
+  await waitFor(() =>
+    expect(canvas.getByRole('columnheader', { name: /^Met/ })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    ),
+  );
+  await press(canvas, 'Filters');
+  await userEvent.click(await screen.findByRole('switch', { name: 'Take Action' }));
+  await expect(tab(/^Overdue/)).toHaveAttribute('aria-pressed', 'true');
+  await press(canvas, /^Remove filter, Take/);
+  await waitFor(() => expect(chip()).toBeNull());
+  await expect(tab(/^Overdue/)).toHaveAttribute('aria-pressed', 'true');
+});
 
 /** An empty list names the active filters and has a button to clear them. */
 export const NoMatches: Story = {

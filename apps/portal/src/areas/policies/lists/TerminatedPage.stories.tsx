@@ -3,7 +3,7 @@ import { summaryPages } from '@agent-portal/data/policies/mocks';
 import { getPolicySummaries } from '@agent-portal/data/policies/summaries/contract';
 import { expect, screen, waitFor } from 'storybook/test';
 import { rowsOf } from '../../../testing/onScreen.ts';
-import { onPhone, pageMeta, statesOf, type Story } from '../../../testing/story.ts';
+import { onPhone, pageMeta, statesOf, plays } from '../../../testing/story.ts';
 import { TerminatedPage } from './TerminatedPage.tsx';
 
 export default {
@@ -14,19 +14,16 @@ export default {
 const rows = () => rowsOf('Terminated');
 
 /** The columns of /active, and when and why coverage ended. Termination Date is highlighted [S2]. */
-export const Success: Story = {
-  tags: ['wide'],
-  play: async () => {
-    await waitFor(() => expect(rows()).toHaveLength(10));
-    const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    await expect(headers.slice(-3)).toEqual(['Paid to Date', 'Termination Date', 'Reason']);
-    await expect(document.querySelectorAll('thead [data-highlighted]')).toHaveLength(1);
-    await expect(screen.getByRole('columnheader', { name: 'Issued Date' })).toHaveAttribute(
-      'aria-sort',
-      'descending',
-    );
-  },
-};
+export const Success = plays({ tags: ['wide'] }, async () => {
+  await waitFor(() => expect(rows()).toHaveLength(10));
+  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  await expect(headers.slice(-3)).toEqual(['Paid to Date', 'Termination Date', 'Reason']);
+  await expect(document.querySelectorAll('thead [data-highlighted]')).toHaveLength(1);
+  await expect(screen.getByRole('columnheader', { name: 'Issued Date' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+});
 
 export const Phone = onPhone(async ({ canvas }) => {
   await waitFor(() => expect(rows()).toHaveLength(10));

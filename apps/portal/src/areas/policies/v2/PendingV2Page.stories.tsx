@@ -18,18 +18,15 @@ const owner = 'agent@northfield.example';
 const rows = () => rowsOf('Pending');
 const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
-export const Success: Story = {
-  tags: ['wide'],
-  play: async () => {
-    await waitFor(() => expect(rows()).toHaveLength(10));
-    await expect(headers()[0]).toBe('Primary Insured');
-    await expect(screen.getByRole('columnheader', { name: 'Due' })).toHaveAttribute(
-      'aria-sort',
-      'ascending',
-    );
-    await expect(screen.queryByText('Changed')).toBeNull();
-  },
-};
+export const Success = plays({ tags: ['wide'] }, async () => {
+  await waitFor(() => expect(rows()).toHaveLength(10));
+  await expect(headers()[0]).toBe('Primary Insured');
+  await expect(screen.getByRole('columnheader', { name: 'Due' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await expect(screen.queryByText('Changed')).toBeNull();
+});
 
 /** The action follows who must act. A client with a phone number is called. */
 export const Actions = plays(async ({ canvas }) => {
@@ -131,21 +128,16 @@ export const CorruptStoredSettings: Story = {
 };
 
 /** The table's own settings: columns, their order, density. */
-export const Customizing: Story = {
-  tags: ['wide'],
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(rows()).toHaveLength(10));
-    await press(canvas, 'Columns');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Columns' }));
-    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Agent' }));
-    await press(dialog, 'Done');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(headers()).not.toContain('Agent');
-    await expect(localStorage.getItem(ownKey('tableView/pending-v2', owner))).toContain(
-      '"hidden":',
-    );
-  },
-};
+export const Customizing = plays({ tags: ['wide'] }, async ({ canvas }) => {
+  await waitFor(() => expect(rows()).toHaveLength(10));
+  await press(canvas, 'Columns');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Columns' }));
+  await userEvent.click(await dialog.findByRole('checkbox', { name: 'Agent' }));
+  await press(dialog, 'Done');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(headers()).not.toContain('Agent');
+  await expect(localStorage.getItem(ownKey('tableView/pending-v2', owner))).toContain('"hidden":');
+});
 
 /** Rows that changed since the previous visit are marked. The toolbar shows the date of that visit. */
 export const ChangedSinceLastVisit: Story = {

@@ -64,18 +64,15 @@ export const OtherBusiness: Story = {
 };
 
 /** The complete filter [S3]. */
-export const Filters: Story = {
-  tags: ['wide'],
-  play: async ({ canvas }) => {
-    await ready();
-    await press(canvas, 'Filters');
-    const panel = within(await canvas.findByRole('region', { name: 'Filters' }));
-    for (const name of ['View As', 'Agent', 'Market code', 'Transaction type', 'Line of business'])
-      await expect(await panel.findByRole('combobox', { name })).toBeVisible();
-    for (const name of [/^Date: 01/, /^Transaction date: 01/])
-      await expect(panel.getByRole('button', { name })).toBeVisible();
-  },
-};
+export const Filters = plays({ tags: ['wide'] }, async ({ canvas }) => {
+  await ready();
+  await press(canvas, 'Filters');
+  const panel = within(await canvas.findByRole('region', { name: 'Filters' }));
+  for (const name of ['View As', 'Agent', 'Market code', 'Transaction type', 'Line of business'])
+    await expect(await panel.findByRole('combobox', { name })).toBeVisible();
+  for (const name of [/^Date: 01/, /^Transaction date: 01/])
+    await expect(panel.getByRole('button', { name })).toBeVisible();
+});
 
 /** A carrier without figures for last year, figures by month and the downline path (decisions, 9). */
 export const OnlySpecification: Story = {
