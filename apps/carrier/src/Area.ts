@@ -4,13 +4,13 @@ import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import type { OpenDatabase } from './db/connection.ts';
 import type { SeedStep } from './db/seed/SeedStep.ts';
-import type { Deps } from './http/appEnv.ts';
+import type { AgentCall } from './http/agentCall.ts';
+import type { CarrierDeps } from './http/appEnv.ts';
 import type { Route } from './http/route.ts';
-import type { AgentCaller } from './session/caller.ts';
 import type { measureDisk } from './shared/measureDisk.ts';
 
 /** Lists the messages that an area shows an agent in the Notifications panel. */
-export type Notices = (deps: Deps, caller: AgentCaller) => Promise<readonly TemporaryMessage[]>;
+export type Notices = (deps: CarrierDeps, call: AgentCall) => Promise<readonly TemporaryMessage[]>;
 
 /** Startup work that the routes of an area need before the first call. */
 export interface AreaNeeds {

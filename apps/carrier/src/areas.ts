@@ -84,9 +84,9 @@ const areas: readonly Area[] = [
 const notices = areas.flatMap((area): Notices | [] => {
   if (!area.notices) return [];
   const { kind, access, list } = area.notices;
-  return async (deps, caller) => {
-    if (access && !(await isOpenTo(access, caller, deps.isFeatureOn))) return [];
-    const messages = await list(deps, caller);
+  return async (deps, call) => {
+    if (access && !(await isOpenTo(access, call.caller, deps.isFeatureOn))) return [];
+    const messages = await list(deps, call);
     return kind === undefined
       ? messages
       : messages.map((message) => Object.assign({ kind }, message));

@@ -7,6 +7,7 @@ import { addDays } from '../db/dates.ts';
 import { escapeXml } from '../documents/escapeXml.ts';
 import { isOpenTo } from '../http/access.ts';
 import type { Deps } from '../http/appEnv.ts';
+import type { AgentCall } from '../http/agentCall.ts';
 import type { AgentCaller } from '../session/caller.ts';
 import { findEventsInPortal } from './findEventsInPortal.ts';
 import type { PolicyEvent } from './delivery/queries/happenings.ts';
@@ -68,7 +69,7 @@ async function entriesOf(deps: Deps, caller: AgentCaller, event: PolicyEvent) {
  * day with events. It has only what the caller's roles and the features allow. Commissions have their own
  * notices.
  */
-export async function alertNotices(deps: Deps, caller: AgentCaller): Promise<TemporaryMessage[]> {
+export async function alertNotices(deps: Deps, { caller }: AgentCall): Promise<TemporaryMessage[]> {
   const inPortal = await findEventsInPortal(deps, caller);
   const entries: TemporaryMessage[] = [];
   for (const event of alertEvents) {

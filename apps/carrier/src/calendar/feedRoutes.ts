@@ -31,7 +31,9 @@ const respond =
     const { userId } = reader.user;
     await countReads(userId);
     const hasCelebrations = c.req.query('celebrations') === 'yes';
-    const read = () => readFeed(deps, reader, { origin: originOf(client), hasCelebrations });
+    const requestId = c.get('requestId');
+    const read = () =>
+      readFeed(deps, reader, { origin: originOf(client), requestId, hasCelebrations });
     const text = await limitReads(userId, read, untilGone(c.req.raw.signal));
     const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
     // Only the calendar program may keep a copy, and it asks each time whether the copy is current.

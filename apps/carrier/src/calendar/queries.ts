@@ -29,7 +29,13 @@ export async function writeFeed(db: Database, feed: Omit<Feed, 'lastReadAt'>): P
 /** The address with this hash, its user as it is now, and the agent whose book the user sees. */
 export async function findReader(db: Database, tokenHash: string) {
   const [found] = await db
-    .select({ feed: calendarFeeds, user: users, producer: producers, agentIds: siblingIds })
+    .select({
+      feed: calendarFeeds,
+      user: users,
+      agentId: agents.agentId,
+      producer: producers,
+      agentIds: siblingIds,
+    })
     .from(calendarFeeds)
     .innerJoin(users, eq(users.userId, calendarFeeds.userId))
     .leftJoin(parent, eq(parent.userId, users.parentUserId))

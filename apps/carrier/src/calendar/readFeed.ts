@@ -1,12 +1,12 @@
 import { type DeadlineKind, deadlineKinds } from '@agent-portal/data/deadlines/contract';
 import { findDeadlines } from '../deadlines/findDeadlines.ts';
 import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
-import { subjectsOf } from '../work/access.ts';
-import { orderOfFollowUps } from '../work/follow-ups/orderOfFollowUps.ts';
-import { findNamed } from '../work/follow-ups/queries.ts';
+import { readFollowUps, sortFollowUps } from '../work/follow-ups/readFollowUps.ts';
 import { toFollowUp } from '../work/follow-ups/toFollowUp.ts';
-import type { Deps } from '../http/appEnv.ts';
+import { readerOf as carrierReaderOf } from '../work/workCall.ts';
+import type { CarrierDeps, Deps } from '../http/appEnv.ts';
 import { mayReadPolicies } from '../http/maySee.ts';
+import { toAgentReader } from '../session/toCaller.ts';
 import { hashToken } from '../session/tokens.ts';
 import { calendarText } from './calendarText.ts';
 import { type FeedReader, findReader, setRead } from './queries.ts';
@@ -31,22 +31,32 @@ const otherKinds = deadlineKinds.filter((kind) => !celebrations.has(kind));
 
 /** The calendar of a user, as the user sees follow-ups and deadlines now. Saves when it was read. */
 export async function readFeed(
-  deps: Pick<Deps, 'db' | 'now' | 'today'>,
-  { feed, user: { userId }, producer: { producerId }, agentIds }: FeedReader,
-  { origin, hasCelebrations }: { readonly origin: string; readonly hasCelebrations: boolean },
+  deps: CarrierDeps,
+  { feed, ...reader }: FeedReader,
+  {
+    origin,
+    requestId,
+    hasCelebrations,
+  }: {
+    readonly origin: string;
+    readonly requestId: string;
+    readonly hasCelebrations: boolean;
+  },
 ): Promise<string> {
   const { db, now, today } = deps;
-  const owners = { userIds: [userId], producerId };
-  // The address proves access to policies only, because there is no session.
-  const subjects = subjectsOf((access) => access === policiesAccess);
-  const looked = { owners, scope: agentIds, subjects, today };
-  const order = await orderOfFollowUps(deps, looked, { field: 'followUpDate', direction: 'asc' });
-  const open = await findNamed(
-    db,
-    looked,
-    order.filter(({ kind }) => kind !== 'closed'),
+  const call = { caller: toAgentReader(reader), requestId };
+  const { userId, agentIds } = call.caller;
+  const all = await readFollowUps(
+    {
+      ...call,
+      deps,
+      read: carrierReaderOf(deps, call),
+      // The address proves access to policies only, because there is no session.
+      sees: (access) => access === policiesAccess,
+    },
+    [userId],
   );
-  const followUps = open.map((found) => toFollowUp(found, today, { userId }));
+  const followUps = sortFollowUps(all).map((row) => toFollowUp(row, today, { userId }));
   const deadlines = await findDeadlines(deps, agentIds, {
     kinds: hasCelebrations ? deadlineKinds : otherKinds,
     pageSize: mostDeadlines,

@@ -22,8 +22,8 @@ const clientsStep: BookStep = {
 /** Clients: one person on all policies of a book, and the person's household. */
 export const clients: Area = {
   routes: [
-    route(getClient, ({ caller, deps, input: { params } }) =>
-      getClientDetail(deps, caller, params.clientId),
+    route(getClient, ({ deps, input: { params }, ...call }) =>
+      getClientDetail(deps, call, params.clientId),
     ),
 
     route(getHousehold, ({ caller, deps, input: { params } }) =>

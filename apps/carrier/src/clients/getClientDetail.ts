@@ -4,17 +4,17 @@ import type { ClientDetail } from '@agent-portal/data/clients/contract';
 import { findCasesOf } from '../cases/queries/caseRows.ts';
 import { noCallOf } from '../book/queries/noCallOf.ts';
 import { findClaimsOf } from '../claims/queries.ts';
-import { subjectsOf, visibility } from '../work/access.ts';
+import { subjectsOf } from '../work/access.ts';
 import { findContactsOf } from '../work/contacts/queries.ts';
-import { findFollowUpsOf } from '../work/follow-ups/queries.ts';
-import { toFollowUp } from '../work/follow-ups/toFollowUp.ts';
-import type { Deps } from '../http/appEnv.ts';
+import { findFollowUpsOf } from '../work/follow-ups/listFollowUps.ts';
+import { workCallOf } from '../work/workCall.ts';
+import type { AgentCall } from '../http/agentCall.ts';
+import type { CarrierDeps } from '../http/appEnv.ts';
 import { notFound } from '../http/answers/problems.ts';
 import { isOpenTo } from '../http/access.ts';
 import { findActionsOf } from '../policies/actions/queries.ts';
 import { toActionItem } from '../policies/actions/rules.ts';
 import { toRequirement } from '../policies/toRequirement.ts';
-import type { AgentCaller } from '../session/caller.ts';
 import { contactsOf } from './contactsOf.ts';
 import {
   findClientId,
@@ -49,11 +49,12 @@ function onePerPolicy(found: readonly FoundClientPolicy[]): ClientDetail['polici
  * @throws {Problem} 404 when the client is on no policy of the book
  */
 export async function getClientDetail(
-  deps: Deps,
-  caller: AgentCaller,
+  deps: CarrierDeps,
+  call: AgentCall,
   typed: string,
 ): Promise<ClientDetail> {
   const { db, today } = deps;
+  const { caller } = call;
   const { agentIds: scope } = caller;
   const clientId = await findClientId(db, scope, typed);
   if (clientId === undefined) throw noClient(typed);
@@ -66,12 +67,11 @@ export async function getClientDetail(
     isOpenTo(getClaims.access, caller, deps.isFeatureOn),
     isOpenTo(casesAccess, caller, deps.isFeatureOn),
   ]);
-  const { userId, producerId } = caller;
-  const subjects = subjectsOf(await visibility(caller, deps.isFeatureOn));
+  const work = await workCallOf(deps, call);
   const [requirements, followUps, contacts, actions, claims, cases] = await Promise.all([
     findOpenRequirements(db, numbers),
-    findFollowUpsOf(db, { userId, producerId }, numbers, today),
-    findContactsOf(db, numbers, subjects),
+    findFollowUpsOf(work, numbers),
+    findContactsOf(db, numbers, subjectsOf(work.sees)),
     findActionsOf(db, numbers),
     seesClaims ? findClaimsOf(db, numbers) : undefined,
     seesCases ? findCasesOf(db, numbers, today) : undefined,
@@ -85,9 +85,7 @@ export async function getClientDetail(
     requirements: requirements.map(({ requirement: { policyNumber, ...stored } }) =>
       Object.assign(toRequirement(stored, today), { policyNumber }),
     ),
-    followUps: followUps
-      .map((one) => toFollowUp(one, today, caller))
-      .filter(({ closedBecause }) => closedBecause === null),
+    followUps: followUps.filter(({ closedBecause }) => closedBecause === null),
     contacts,
     actions: actions.map(toActionItem),
     ...(claims && { claims }),

@@ -5,7 +5,7 @@ import { findEventsInPortal } from '../alerts/findEventsInPortal.ts';
 import { addDays } from '../db/dates.ts';
 import { escapeXml } from '../documents/escapeXml.ts';
 import type { Deps } from '../http/appEnv.ts';
-import type { AgentCaller } from '../session/caller.ts';
+import type { AgentCall } from '../http/agentCall.ts';
 import { formatCents } from './formatCents.ts';
 import { findChargebacks } from './queries/sums.ts';
 import { cyclesOf } from './summary.ts';
@@ -29,7 +29,7 @@ const link = (text: string, query: Readonly<Record<string, string>>) =>
  */
 export async function commissionNotices(
   deps: Deps,
-  caller: AgentCaller,
+  { caller }: AgentCall,
 ): Promise<TemporaryMessage[]> {
   const inPortal = await findEventsInPortal(deps, caller);
   if (!inPortal.has('CommissionPosted')) return [];

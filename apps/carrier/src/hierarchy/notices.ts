@@ -4,7 +4,7 @@ import { smallSnapshot, snapshotOf } from '../book/snapshots.ts';
 import { addDays } from '../db/dates.ts';
 import { escapeXml } from '../documents/escapeXml.ts';
 import type { Deps } from '../http/appEnv.ts';
-import type { AgentCaller } from '../session/caller.ts';
+import type { AgentCall } from '../http/agentCall.ts';
 import { findEndingOrder, findEndings, type FoundEnding } from './queries/endings.ts';
 
 /** The days before an end on which there is a notice, and the next nearer one. */
@@ -27,7 +27,10 @@ const lineOf = (one: FoundEnding) =>
  * The notices about appointments, licenses and E&O of the hierarchy: one entry each for ends within 7, 30 and
  * 90 days. An entry is new on each day on which another end comes within its days.
  */
-export async function endingNotices(deps: Deps, caller: AgentCaller): Promise<TemporaryMessage[]> {
+export async function endingNotices(
+  deps: Deps,
+  { caller }: AgentCall,
+): Promise<TemporaryMessage[]> {
   const { agentIds: scope } = caller;
   const make = () => Promise.all(noticeDays.map((days) => noticeOf(deps, scope, days)));
   const kind = smallSnapshot<Awaited<ReturnType<typeof make>>>('ending notices');

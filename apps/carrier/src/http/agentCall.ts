@@ -1,8 +1,13 @@
-import type { AgentCaller } from '../session/caller.ts';
+import type { AgentCaller, AgentReader } from '../session/caller.ts';
 
 export interface AgentCall {
   readonly caller: AgentCaller;
   readonly requestId: string;
+}
+
+/** A read of the contract, which needs no session. */
+export interface AgentRead extends Omit<AgentCall, 'caller'> {
+  readonly caller: AgentReader;
 }
 
 /** A call whose answer or message has a link to the portal. */

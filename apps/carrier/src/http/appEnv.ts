@@ -1,7 +1,7 @@
 import type { Endpoint, InputOf, OutputOf } from '@agent-portal/data/endpoint';
 import type { IsFeatureOn } from './IsFeatureOn.ts';
 import type { Database } from '../db/connection.ts';
-import type { AgentCall } from './agentCall.ts';
+import type { AgentRead } from './agentCall.ts';
 import type { Caller } from '../session/caller.ts';
 import type { ReadLimit } from './limits/readLimit.ts';
 import type { UserLimit } from './limits/userLimit.ts';
@@ -26,7 +26,7 @@ export interface Deps {
 
 /** @throws {Problem} 401 or 403 when the caller may not make the call, and what the read itself throws */
 export type CallCarrier = <const E extends Endpoint>(
-  call: AgentCall & { readonly deps: CarrierDeps },
+  call: AgentRead & { readonly deps: CarrierDeps },
   endpoint: E,
   input: InputOf<E>,
 ) => Promise<OutputOf<E>>;

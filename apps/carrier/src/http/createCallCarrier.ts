@@ -1,11 +1,11 @@
 import type { Endpoint } from '@agent-portal/data/endpoint';
 import { refusal, refuseWhileOff } from './access.ts';
-import type { AgentCall } from './agentCall.ts';
+import type { AgentRead } from './agentCall.ts';
 import type { CallCarrier, CarrierDeps } from './appEnv.ts';
 import type { Route } from './route.ts';
 
 /** The dependencies of a read's handler without a request. */
-interface Reading extends AgentCall {
+interface Reading extends AgentRead {
   readonly deps: CarrierDeps;
   readonly input: unknown;
 }

@@ -19,9 +19,9 @@ const byDate = (a: TemporaryMessage, b: TemporaryMessage) =>
   b.publishDate.localeCompare(a.publishDate);
 
 const notificationsRoutes = ({ notices }: AreaNeeds): readonly Route[] => [
-  route(getTemporaryMessages, async ({ deps, caller }) => {
+  route(getTemporaryMessages, async ({ deps, caller, requestId }) => {
     const own = await Promise.all(
-      caller.kind === 'agent' ? notices.map((list) => list(deps, caller)) : [],
+      caller.kind === 'agent' ? notices.map((list) => list(deps, { caller, requestId })) : [],
     );
     return [...own.flat(), ...(await findTemporaryMessages(deps.db))].toSorted(byDate);
   }),

@@ -8,17 +8,18 @@ import type {
 } from '@agent-portal/data/selection/contract';
 import { formatDate } from '@agent-portal/format';
 import { findPeople } from '../work/queries/findPeople.ts';
-import type { AuditAction } from '../audit/auditActions.ts';
 import type { CarrierDeps, Deps } from '../http/appEnv.ts';
-import { conflict, notFound, Problem } from '../http/answers/problems.ts';
+import { conflict, Problem } from '../http/answers/problems.ts';
 import { giveFollowUp, refuseLongNote, successorOf } from '../work/follow-ups/giveFollowUp.ts';
-import { followUpsOf, keepFollowUp, refuseDate } from '../work/follow-ups/rules.ts';
+import { findStored } from '../work/follow-ups/queries.ts';
+import { itemOf, keepFollowUp, refuseDate } from '../work/follow-ups/rules.ts';
+import { readerOf } from '../work/workCall.ts';
 import { performAction } from '../policies/actions/rules.ts';
-import { getPolicyDetails } from '../policies/policy/policyDetails.ts';
 import { makeChange } from '../audit/makeChange.ts';
 import type { AgentCall } from '../http/agentCall.ts';
 import { beginWatch } from '../watches/rules.ts';
 import { auditAttempt } from '../http/auditAttempt.ts';
+import { selectedRequirements } from './selectedRequirements.ts';
 
 /** Values in their order, each once. */
 const once = <Value>(values: readonly Value[]) => [...new Set(values)];
@@ -108,23 +109,19 @@ export async function setEachFollowUp(
   refuseDate(followUpDate, deps.today);
   if (personId !== undefined)
     return giveEachFollowUp(deps, call, { rows, followUpDate, note, personId });
-  return changeEach(deps, call, rows, async ({ policyNumber: typed, requirementId: named }) => {
-    const requirementId = named ?? (await firstOpen(deps, call, typed, 'follow-up refused'));
-    const { followUps } = await followUpsOf(deps, call, typed).catch(
-      toRefusal('follow-up refused'),
-    );
-    const stored = followUps.find(
-      ({ subject, key, closedBecause }) =>
-        subject === 'requirement' && key === requirementId && closedBecause !== 'Done',
-    );
-    if (stored?.followUpDate === followUpDate && stored.note === note) return;
-    if (stored) {
+  const selected = await selectedRequirements(readerOf(deps, call), rows, 'follow-up refused');
+  const { userId, producerId } = call.caller;
+  return changeEach(deps, call, rows, async (row) => {
+    const item = { subject: 'requirement', key: selected.keyOf(row) } as const;
+    const stored = await findStored(deps.db, { userId, producerId, ...itemOf(item) });
+    if (stored?.deletedAt === null && stored.doneOn === null) {
+      if (stored.followUpOn === followUpDate && stored.note === note) return;
       throw conflict(
-        `You have a follow-up on it for ${formatDate(stored.followUpDate)} already. It stays as it is.`,
+        `You have a follow-up on it for ${formatDate(stored.followUpOn)} already. It stays as it is.`,
       );
     }
-    const about = { subject: 'requirement', key: requirementId } as const;
-    await keepFollowUp(deps, call, { ...about, followUpDate, note, version: null });
+    const about = selected.aboutOf(row);
+    await keepFollowUp(deps, call, { ...item, followUpDate, note, version: null }, about);
   });
 }
 
@@ -138,40 +135,13 @@ async function giveEachFollowUp(
   const others = people.filter(({ userId }) => userId !== caller.userId);
   successorOf(others, caller, personId, { subject: 'requirement' });
   refuseLongNote(followUp.note);
-  return changeEach(deps, call, rows, async ({ policyNumber, requirementId: named }) => {
-    const requirementId =
-      named ?? (await firstOpen(deps, call, policyNumber, 'follow-up assignment refused'));
-    const about = { subject: 'requirement', key: requirementId } as const;
-    await giveFollowUp(deps, call, { ...followUp, ...about, personId });
+  const attempt = 'follow-up assignment refused';
+  const selected = await selectedRequirements(readerOf(deps, call), rows, attempt);
+  return changeEach(deps, call, rows, async (row) => {
+    const item = { subject: 'requirement', key: selected.keyOf(row) } as const;
+    const about = selected.aboutOf(row);
+    await giveFollowUp(deps, call, { ...followUp, ...item, personId }, about);
   });
-}
-
-/** An attempt on a policy of another book is recorded as that of a single follow-up. */
-const toRefusal =
-  (attempt: AuditAction) =>
-  (error: unknown): never => {
-    if (!(error instanceof Problem) || error.status !== 404) throw error;
-    throw notFound(error.message, attempt);
-  };
-
-/** The open requirement of a policy that is due first. */
-async function firstOpen(
-  deps: Deps,
-  call: AgentCall,
-  typed: string,
-  attempt: AuditAction,
-): Promise<string> {
-  const policy = await getPolicyDetails(deps, call.caller, typed).catch(toRefusal(attempt));
-  const [first] = policy.requirements
-    .filter(({ met }) => met !== 'Met')
-    .toSorted(
-      (a, b) =>
-        a.dueDate.localeCompare(b.dueDate) || a.requirementId.localeCompare(b.requirementId),
-    );
-  if (policy.policyStatus !== 'Pending')
-    throw conflict('This policy is no longer pending: nothing is left to follow up.');
-  if (!first) throw conflict('It has no open requirement: nothing is left to follow up.');
-  return first.requirementId;
 }
 
 /** Watches some policies. A single watch is not in the audit log; many at once are, as one entry. */

@@ -53,6 +53,9 @@ export interface AgentCaller extends SignedIn {
   readonly agentData: CurrentUser['agentData'];
 }
 
+/** An agent who reads without a session: a calendar, at its secret address. */
+export type AgentReader = Omit<AgentCaller, 'session'>;
+
 /** The owner of saved data: the user, together with the producer that it acts for. */
 export type Owner = Pick<AgentCaller, 'userId' | 'producerId'>;
 

@@ -1,44 +1,63 @@
 import type { Role } from '@agent-portal/data/endpoint';
-import type { SignedInCaller } from './caller.ts';
+import type { AgentReader, SignedInCaller } from './caller.ts';
 import type { SessionRow } from './queries.ts';
 
-/** The caller of a session [S1]. Only this function derives the profile mode on the server. */
-export function toCaller(row: SessionRow): SignedInCaller {
-  const { session, user, agentId, producer } = row;
-  const isHomeOffice = user.kind === 'home-office';
+/** What a caller is without its session. */
+type Row = Omit<SessionRow, 'session'>;
+
+const personOf = ({ user }: Pick<Row, 'user'>) => ({
+  userId: user.userId,
+  username: user.username,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  emailAddress: user.username,
+  isHomeOffice: user.kind === 'home-office',
+});
+
+/** Who acts for an agent. Only this function derives the profile mode on the server. */
+export function toAgentReader({
+  user,
+  agentId,
+  agentIds,
+  producer,
+  producersUsername = null,
+}: Pick<Row, 'user' | 'agentIds'> & {
+  readonly agentId: string;
+  readonly producer: NonNullable<Row['producer']>;
+  readonly producersUsername?: string | null;
+}): AgentReader {
+  const person = personOf({ user });
   const isSubaccount = user.kind === 'sub-account';
-  const person = {
-    userId: user.userId,
-    username: user.username,
-    firstName: user.firstName,
-    lastName: user.lastName,
-    emailAddress: user.username,
-    isHomeOffice,
-    session: {
-      tokenHash: session.tokenHash,
-      createdAt: session.createdAt,
-      expiresAt: session.expiresAt,
-      audience: session.audience,
-    },
-  };
-  if (agentId === null || producer === null) return { ...person, kind: 'home-office' };
   return {
     ...person,
     kind: 'agent',
     agentId,
     producerId: producer.producerId,
-    agentIds: row.agentIds,
+    agentIds,
     accessLevel: producer.accessLevel,
     businessTypes: producer.businessTypes,
     isSubaccount,
     roles: isSubaccount ? (user.roles as Role[]) : [],
-    agentData: isHomeOffice
+    agentData: person.isHomeOffice
       ? {
           name: `${producer.firstName} ${producer.lastName}`.trim(),
           agentId,
           email: producer.email,
-          username: user.hasLinkedSso ? (row.producersUsername ?? '') : '',
+          username: user.hasLinkedSso ? (producersUsername ?? '') : '',
         }
       : null,
   };
+}
+
+/** The caller of a session [S1]. */
+export function toCaller({
+  session: { tokenHash, createdAt, expiresAt, audience },
+  agentId,
+  producer,
+  ...row
+}: SessionRow): SignedInCaller {
+  const session = { tokenHash, createdAt, expiresAt, audience };
+  if (agentId === null || producer === null)
+    return { ...personOf(row), session, kind: 'home-office' };
+  return { ...toAgentReader({ ...row, agentId, producer }), session };
 }

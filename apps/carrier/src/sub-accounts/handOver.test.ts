@@ -27,7 +27,7 @@ const suspend = async (handOverTo?: string) =>
     ...(handOverTo && { handOverTo }),
   });
 
-/** A user with two open follow-ups, and one that is closed. */
+/** A user with two open follow-ups, and one that is done. */
 beforeEach(async () => {
   await accounts.change(sql`DELETE FROM follow_ups`);
   if (await accounts.find(agent)) await accounts.remove(agent, await version());
@@ -37,8 +37,9 @@ beforeEach(async () => {
   for (const [at, followUpDate] of ['2026-11-20', '2026-11-25'].entries())
     await followUps.save(delegate, { key: ids[at], followUpDate, note: 'Mine only.' });
   await accounts.change(sql`INSERT INTO follow_ups (user_id, producer_id, subject, item_key, policy_number, who, what,
-      follow_up_on, note, version, saved_at)
-    SELECT user_id, producer_id, subject, 'withdrawn', policy_number, who, what, follow_up_on, note, version, saved_at
+      follow_up_on, note, version, saved_at, done_on)
+    SELECT user_id, producer_id, subject, 'withdrawn', policy_number, who, what, follow_up_on, note, version, saved_at,
+      '2026-11-18'
     FROM follow_ups LIMIT 1`);
 });
 

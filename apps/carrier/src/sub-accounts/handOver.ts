@@ -70,7 +70,7 @@ export async function handOver(
   { caller, requestId, handOverTo, today, at }: Choice,
   keeps: readonly string[] = [],
 ): Promise<void> {
-  const { length: open } = await findLostOf(tx, user.userId, { keeps, today });
+  const { length: open } = await findLostOf(tx, user.userId, keeps);
   if (open === 0) return;
   if (handOverTo === undefined)
     throw conflict(
@@ -80,7 +80,7 @@ export async function handOver(
   if (!agent) return;
   const to = await findSuccessor(tx, user, { caller, handOverTo, today });
   const { userId: by, agentId } = caller;
-  await handOverFollowUps(tx, { from: user, to, agent, keeps, at, today, by, agentId, requestId });
+  await handOverFollowUps(tx, { from: user, to, agent, keeps, at, by, agentId, requestId });
 }
 
 /**
@@ -124,7 +124,7 @@ export async function handOverEnded({
         const { agentId } = agent;
         const requestId = 'last day of access';
         const access = { from, to, agent, agentId };
-        await handOverFollowUps(tx, { ...access, at: now(), today, by: null, requestId });
+        await handOverFollowUps(tx, { ...access, at: now(), by: null, requestId });
       });
     } catch (error) {
       isAllDone = false;

@@ -149,7 +149,13 @@ export const findEndedWithFollowUps = (db: Database, today: string) =>
           db
             .select({ one: sql`1` })
             .from(followUps)
-            .where(and(eq(followUps.userId, users.userId), isNull(followUps.deletedAt))),
+            .where(
+              and(
+                eq(followUps.userId, users.userId),
+                isNull(followUps.deletedAt),
+                isNull(followUps.doneOn),
+              ),
+            ),
         ),
       ),
     )

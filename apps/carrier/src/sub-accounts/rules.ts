@@ -68,7 +68,7 @@ export async function subAccountsOf(
   const found = await findSubAccounts(db, caller);
   const userIds = found.map(({ user }) => user.userId);
   const secured = await findWithSecondStep(db, userIds);
-  const open = await countOpenOf(db, userIds, today);
+  const open = await countOpenOf(db, userIds);
   return {
     subAccounts: found.map((one) =>
       toSubAccount(one, today, {

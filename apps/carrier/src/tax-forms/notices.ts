@@ -1,6 +1,6 @@
 import type { TemporaryMessage } from '@agent-portal/data/notifications/contract';
 import type { Deps } from '../http/appEnv.ts';
-import type { AgentCaller } from '../session/caller.ts';
+import type { AgentCall } from '../http/agentCall.ts';
 import { findFormsOfLastYear } from './queries.ts';
 
 /**
@@ -8,7 +8,7 @@ import { findFormsOfLastYear } from './queries.ts';
  */
 export async function taxFormNotices(
   { db, today }: Deps,
-  caller: AgentCaller,
+  { caller }: AgentCall,
 ): Promise<TemporaryMessage[]> {
   const forms = await findFormsOfLastYear(db, caller.agentIds, today);
   const [last] = forms;

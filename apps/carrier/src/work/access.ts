@@ -8,13 +8,13 @@ import {
 } from '@agent-portal/data/work/today/subjects';
 import { refusal } from '../http/access.ts';
 import type { IsFeatureOn } from '../http/IsFeatureOn.ts';
-import type { AgentCaller } from '../session/caller.ts';
+import type { AgentReader } from '../session/caller.ts';
 
 /** Whether a caller may see what an access protects. */
 export type Sees = (access: Access) => boolean;
 
 /** Decides which areas a caller may see, by its roles, its access level, and the features. */
-export async function visibility(caller: AgentCaller, isFeatureOn: IsFeatureOn): Promise<Sees> {
+export async function visibility(caller: AgentReader, isFeatureOn: IsFeatureOn): Promise<Sees> {
   const features = new Set(Object.values<Access>(kindAccess).flatMap(featuresOf));
   const on = new Set<string>();
   for (const feature of features) if (await isFeatureOn(feature)) on.add(feature);

@@ -1,25 +1,13 @@
-import type { Endpoint, InputOf, OutputOf } from '@agent-portal/data/endpoint';
+import type { OutputOf } from '@agent-portal/data/endpoint';
 import {
   getActivePolicies,
   getPendingPolicies,
   getTerminatedPolicies,
 } from '@agent-portal/data/policies/v2/contract';
 import { getPolicy } from '@agent-portal/data/policies/policy/contract';
-import type { AgentCall } from '../http/agentCall.ts';
 import { Problem } from '../http/answers/problems.ts';
-import type { CarrierDeps } from '../http/appEnv.ts';
-
-/** Answers a read of the contract for the caller. @throws {Problem} as the read does */
-export type Read = <const E extends Endpoint>(
-  endpoint: E,
-  input: InputOf<E>,
-) => Promise<OutputOf<E>>;
-
-/** Answers reads of the contract for a caller. */
-export const readerOf =
-  (deps: CarrierDeps, call: AgentCall): Read =>
-  (endpoint, input) =>
-    deps.callCarrier({ deps, ...call }, endpoint, input);
+import { unlessRefused } from './today/filteredList.ts';
+import type { Read } from './workCall.ts';
 
 /** A policy of the caller's book; undefined without one. @param id its number, in any case */
 export async function readPolicy(read: Read, id: string) {
@@ -52,10 +40,12 @@ export async function readPolicies(
       const policyNumber = missing.slice(from, from + largestPage);
       const query = {
         pageSize: largestPage,
-        IncludeCounts: false,
         filters: { policyNumber },
       } as const;
-      const { policies } = await read(endpoint, { query });
+      // A carrier may refuse to leave the counts out.
+      const { policies } =
+        (await unlessRefused(read(endpoint, { query: { ...query, IncludeCounts: false } }))) ??
+        (await read(endpoint, { query }));
       for (const row of policies) found.set(row.policyNumber, row);
     }
   }

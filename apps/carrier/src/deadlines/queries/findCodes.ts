@@ -1,7 +1,5 @@
 import { type DeadlineKind, deadlineKinds } from '@agent-portal/data/deadlines/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-import { isDeceased } from '../../book/queries/isDeceased.ts';
 import { isInScope, isPastDueIn } from '../../book/queries/isInScope.ts';
 import { graceDays } from '../../book/pastDue.ts';
 import type { Scope } from '../../book/scope.ts';
@@ -94,27 +92,6 @@ const branches: Readonly<Record<DeadlineKind, (days: Days) => Branch>> = {
     where: sql`${hasBirthday} AND ${mayReturn(parties.birthDate, days)}`,
   }),
 };
-
-/** A follow-up on a deadline: its policy, and the row id, the kind and the position of `DeadlineCodes`. */
-type OnDeadline = Readonly<Record<'policyNumber' | 'itemKey' | 'followUpOn', PgColumn>>;
-
-/** True while the deadline of a follow-up lies ahead. Its return a year later is another deadline. */
-export function isDeadlineAhead(
-  today: string,
-  { policyNumber, itemKey, followUpOn }: OnDeadline,
-): SQL {
-  const to = addDays(today, longestWindow);
-  const kinds = deadlineKinds.map((kind) => {
-    const { dueOn, from, position, where } = branches[kind]({ from: today, to });
-    return sql`
-      WHEN ${kind} THEN EXISTS (SELECT FROM ${policies} ${from}
-        WHERE ${policies.policyNumber} = ${policyNumber} AND ${policies.status} = 'Active' AND ${where}
-          AND NOT ${isDeceased(sql`${policies.policyNumber}`, sql`greatest(${position}, 1)`)}
-          AND ${itemKey} = concat(${policies.rowId}, ' ', ${kind}::text, ' ', ${position})
-          AND ${dueOn} BETWEEN ${today}::date AND least(${to}::date, ${followUpOn} + ${longestWindow}::int))`;
-  });
-  return sql`(CASE split_part(${itemKey}, ' ', 2) ${sql.join(kinds, sql` `)} ELSE false END)`;
-}
 
 /**
  * The deadlines of all active policies of a scope from a day on, soonest first. Few people have died, so reading

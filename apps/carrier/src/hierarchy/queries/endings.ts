@@ -1,8 +1,7 @@
-import { and, asc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
-import { isPathIn } from '../../book/queries/isSeen.ts';
 import { isAnyOf } from '../../db/queries.ts';
 import { inOrder, gatherRowIds } from '../../lists/queries/orderedRows.ts';
 import { agentName } from '../../book/queries/downline.ts';
@@ -24,22 +23,9 @@ const watched: Days = { from: 0, to: watchedDays };
 export const isEndingSoon = (expiresOn: PgColumn, today: string, { from, to } = watched): SQL =>
   sql`${expiresOn} BETWEEN ${today}::date + ${from}::int AND ${today}::date + ${to}::int`;
 
-/** The row id of an end, from the key of an item about it. An old key may not be a number. */
-const rowIdOf = (key: PgColumn) => sql`CASE WHEN ${key} ~ '^-?[0-9]{1,9}$' THEN ${key}::int END`;
-
-/** True while the end of an item still lies ahead: it has not passed, and nothing was renewed. */
-export const isEndingAhead = (today: string, key: PgColumn): SQL => sql`(EXISTS (
-    SELECT FROM ${appointments} WHERE ${appointments.appointmentId} = ${rowIdOf(key)}
-      AND ${appointments.status} = 'Active' AND ${isEndingSoon(appointments.expiresOn, today)})
-  OR EXISTS (SELECT FROM ${credentials} WHERE ${credentials.rowId} = -(${rowIdOf(key)})
-    AND ${isEndingSoon(credentials.expiresOn, today)}))`;
-
-/** True for an item about an end of an agent in the scope. */
-export const isEndingSeen = (scope: Scope | Placeholder, key: PgColumn): SQL => sql`EXISTS (
-  SELECT FROM ${agents} WHERE ${isPathIn(scope, agents.path)} AND ${agents.agentId} IN (
-    SELECT ${appointments.agentId} FROM ${appointments} WHERE ${appointments.appointmentId} = ${rowIdOf(key)}
-    UNION ALL
-    SELECT ${credentials.agentId} FROM ${credentials} WHERE ${credentials.rowId} = -(${rowIdOf(key)})))`;
+/** True for appointments that end soon. A terminated one has ended. */
+const isOpenAppointment = (today: string, days?: Days): SQL | undefined =>
+  and(isEndingSoon(appointments.expiresOn, today, days), eq(appointments.status, 'Active'));
 
 /** The id of a row in the order: an appointment's id, or a credential's id as a negative number. */
 const appointmentRowId = sql<number>`${appointments.appointmentId}`;
@@ -49,7 +35,11 @@ export interface EndingFilters extends HierarchyFilters {
   readonly endingIds?: readonly string[] | undefined;
 }
 
-/** The row ids of items that end soon in a scope, earliest first. */
+/** True for the ends with these ids, or without ids for those that end soon. */
+const isListed = (rowId: SQL, endsSoon: SQL | undefined, ids: readonly string[] | undefined) =>
+  ids ? sql`(${rowId})::text = ANY(${sql.param(ids)})` : endsSoon;
+
+/** The row ids of items that end soon in a scope, or of those with the given ids, earliest first. */
 export function findEndingOrder(
   db: Database,
   scope: Scope,
@@ -58,28 +48,29 @@ export function findEndingOrder(
   days?: Days,
 ): Promise<Int32Array> {
   const isInHierarchy = isOfHierarchy(db, scope, filters);
+  const { endingIds } = filters;
   const ends = unionAll(
     db
       .select({ rowId: appointmentRowId.as('row_id'), expiresOn: appointments.expiresOn })
       .from(appointments)
       .innerJoin(agents, eq(agents.agentId, appointments.agentId))
       .where(
-        and(
-          isEndingSoon(appointments.expiresOn, today, days),
-          eq(appointments.status, 'Active'),
-          isInHierarchy,
-        ),
+        and(isListed(appointmentRowId, isOpenAppointment(today, days), endingIds), isInHierarchy),
       ),
     db
       .select({ rowId: credentialRowId.as('row_id'), expiresOn: credentials.expiresOn })
       .from(credentials)
       .innerJoin(agents, eq(agents.agentId, credentials.agentId))
-      .where(and(isEndingSoon(credentials.expiresOn, today, days), isInHierarchy)),
+      .where(
+        and(
+          isListed(credentialRowId, isEndingSoon(credentials.expiresOn, today, days), endingIds),
+          isInHierarchy,
+        ),
+      ),
   ).as('ends');
   const sorted = db
     .select({ rowId: sql`${ends.rowId}`.as('row_id') })
     .from(ends)
-    .where(filters.endingIds && sql`${ends.rowId}::text = ANY(${sql.param(filters.endingIds)})`)
     .orderBy(asc(ends.expiresOn), asc(ends.rowId));
   return gatherRowIds(db, sorted);
 }
@@ -91,6 +82,7 @@ export async function findEndings(db: Database, rowIds: Int32Array, today: strin
   const ofAppointments = await db
     .select({
       rowId: appointmentRowId,
+      endsSoon: sql<boolean>`${isOpenAppointment(today)}`,
       ending: {
         agentName,
         agentId: appointments.agentId,
@@ -112,6 +104,7 @@ export async function findEndings(db: Database, rowIds: Int32Array, today: strin
   const ofCredentials = await db
     .select({
       rowId: credentialRowId,
+      endsSoon: sql<boolean>`${isEndingSoon(credentials.expiresOn, today)}`,
       ending: {
         agentName,
         agentId: credentials.agentId,
@@ -130,8 +123,8 @@ export async function findEndings(db: Database, rowIds: Int32Array, today: strin
         ids.filter((id) => id < 0).map((id) => -id),
       ),
     );
-  return inOrder(rowIds, [...ofAppointments, ...ofCredentials]).map(({ rowId, ending }) =>
-    Object.assign(ending, { endingId: String(rowId) }),
+  return inOrder(rowIds, [...ofAppointments, ...ofCredentials]).map(({ rowId, endsSoon, ending }) =>
+    Object.assign(ending, { endingId: String(rowId) }, !endsSoon && { isOver: true }),
   );
 }
 

@@ -1,12 +1,9 @@
 import type { Contact, ContactResult } from '@agent-portal/data/work/contacts/shapes';
 import type { FollowUpSubject } from '@agent-portal/data/work/today/subjects';
 import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
-import { isSeen } from '../../book/queries/isSeen.ts';
-import type { Scope } from '../../book/scope.ts';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
 import { contacts } from '../../db/tables/contacts.ts';
-import { policies } from '../../db/tables/policies.ts';
 import { displayNameOf } from '../../session/queries.ts';
 import { users } from '../../session/tables.ts';
 
@@ -103,32 +100,22 @@ export async function findLastContacts(
   return new Map(found.map(({ result, ...item }) => [nameOf(item), toContact(result)]));
 }
 
-/** The contacts that users had since a moment about policies that the reader still sees. */
-export const findContactsBy = (
-  db: Database,
-  { userIds, agentIds }: { readonly userIds: readonly number[]; readonly agentIds: Scope },
-  from: Date,
-) =>
+/** The last 100 contacts that users had since a moment. */
+export const findContactsBy = (db: Database, userIds: readonly number[], from: Date) =>
   db
     .select({
       userId: contacts.userId,
       at: contacts.contactedAt,
       subject: contacts.subject,
+      itemKey: contacts.itemKey,
       outcome: contacts.outcome,
       willPayOn: contacts.willPayOn,
       what: contacts.what,
-      who: sql<string>`coalesce(nullif(${contacts.who}, ''), ${policies.primaryInsured})`,
+      who: contacts.who,
       policyNumber: contacts.policyNumber,
     })
     .from(contacts)
-    .innerJoin(policies, eq(policies.policyNumber, contacts.policyNumber))
-    .where(
-      and(
-        isAnyOf(contacts.userId, userIds),
-        gte(contacts.contactedAt, from),
-        isSeen(agentIds, sql`policies.policy_number`),
-      ),
-    )
+    .where(and(isAnyOf(contacts.userId, userIds), gte(contacts.contactedAt, from)))
     .orderBy(desc(contacts.contactedAt))
     .limit(100);
 

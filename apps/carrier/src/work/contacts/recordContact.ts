@@ -14,10 +14,11 @@ import { addDays } from '../../db/dates.ts';
 import { refusal } from '../../http/access.ts';
 import type { AgentCall } from '../../http/agentCall.ts';
 import type { CarrierDeps } from '../../http/appEnv.ts';
-import { badRequest, conflict } from '../../http/answers/problems.ts';
-import { findAbout } from '../follow-ups/about.ts';
-import { namedOf, planOwn } from '../follow-ups/rules.ts';
-import { readerOf, readPolicy } from '../readPolicies.ts';
+import { badRequest, conflict, notFound } from '../../http/answers/problems.ts';
+import { aboutPolicy, findAbout, missingText, ofPolicy } from '../follow-ups/about.ts';
+import { itemOf, planOwn } from '../follow-ups/rules.ts';
+import { readPolicy } from '../readPolicies.ts';
+import { readerOf } from '../workCall.ts';
 import { findLastNumber, insertContact, type Item } from './queries.ts';
 
 type Body = InputOf<typeof saveContact>['body'];
@@ -43,36 +44,31 @@ function refuseUnfit({ subject, outcome, willPayOn, nextAttemptOn }: Body, today
 }
 
 /**
- * The subject of a contact, as for a follow-up. Without a next attempt, it can also be a policy that is not active.
+ * What a contact is about, as for a follow-up, and the premium of its policy, which is unknown to a caller who may see
+ * neither policies nor debt. Without a next attempt, it can also be a policy that is not active.
  *
- * @throws {Problem} 404 when there is no such item for the caller; 409 when nothing is left to follow up
+ * @throws {Problem} 404 when there is no such item for the caller; 409 when nothing is left to follow up, or there is
+ *   no client
  */
-async function findItem(deps: CarrierDeps, call: AgentCall, item: Item, isPlanned: boolean) {
-  const policy =
-    item.subject === 'policy' && !isPlanned
-      ? await readPolicy(readerOf(deps, call), item.itemKey)
-      : undefined;
-  if (policy?.policyNumber === item.itemKey)
-    return { policyNumber: item.itemKey, who: '', what: policy.productName ?? item.itemKey };
-  return findAbout(deps, call, item, attempt);
-}
-
-/** The premium of the policy that an item is about: unknown to a caller who may see neither policies nor debt. */
-async function premiumOf(
-  deps: CarrierDeps,
-  call: AgentCall,
-  { subject }: Item,
-  policyNumber: string,
-): Promise<{ readonly paidToDate: string | null; readonly isLate: boolean }> {
+async function findSubject(deps: CarrierDeps, call: AgentCall, item: Item, isPlanned: boolean) {
   const read = readerOf(deps, call);
-  if (subject === 'chargeback') {
+  const isPolicy = item.subject === 'policy';
+  const own = isPolicy ? await readPolicy(read, item.itemKey) : undefined;
+  if (isPolicy && own?.policyNumber !== item.itemKey) throw notFound(missingText(item), attempt);
+  const ownAbout = own && (isPlanned ? aboutPolicy(own) : ofPolicy(own));
+  const about = ownAbout ?? (await findAbout(deps, call, item, attempt));
+  const { policyNumber } = about;
+  if (policyNumber === null) throw conflict('This item has no client to contact.');
+  if (item.subject === 'chargeback') {
     const { policies } = await read(getDebtAtRisk, { query: { policyNumbers: [policyNumber] } });
-    return { paidToDate: policies[0]?.paidToDate ?? null, isLate: policies.length > 0 };
+    const paidToDate = policies[0]?.paidToDate ?? null;
+    return { about, policyNumber, paidToDate, isLate: policies.length > 0 };
   }
   const mayRead = refusal(policiesAccess, call.caller) === undefined;
-  const { paidToDate = null, policyStatus } =
-    (mayRead && (await readPolicy(read, policyNumber))) || {};
-  return { paidToDate, isLate: policyStatus === 'Active' && isPastDue(paidToDate, deps.today) };
+  const policy = own ?? (mayRead ? await readPolicy(read, policyNumber) : undefined);
+  const { paidToDate = null, policyStatus } = policy ?? {};
+  const isLate = policyStatus === 'Active' && isPastDue(paidToDate, deps.today);
+  return { about, policyNumber, paidToDate, isLate };
 }
 
 /**
@@ -87,13 +83,16 @@ export async function recordContact(deps: CarrierDeps, call: AgentCall, body: Bo
   const { today } = deps;
   const { version, subject, key, ...contact } = body;
   refuseUnfit(body, today);
-  const item = namedOf({ subject, key });
+  const item = itemOf({ subject, key });
   const next = contact.nextAttemptOn ?? contact.willPayOn;
-  const about = await findItem(deps, call, item, next !== null);
-  const { policyNumber, who, what } = about;
-  if (policyNumber === null) throw conflict('This item has no client to contact.');
+  const { about, policyNumber, paidToDate, isLate } = await findSubject(
+    deps,
+    call,
+    item,
+    next !== null,
+  );
+  const { who, what } = about;
   if (await noCallOf(deps, call.caller, { policyNumber })) throw conflict(doNotCall);
-  const { paidToDate, isLate } = await premiumOf(deps, call, item, policyNumber);
   if (contact.outcome.startsWith('Will') && !isLate)
     throw conflict('This policy is no longer past due. There is no payment to agree on.');
   if (version >= mostContacts) throw conflict(`This item has ${mostContacts} contacts already.`);

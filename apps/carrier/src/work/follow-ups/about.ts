@@ -1,51 +1,54 @@
-import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
+import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
 import { type Attempt, conflict, notFound } from '../../http/answers/problems.ts';
 import type { AgentCall } from '../../http/agentCall.ts';
 import type { CarrierDeps } from '../../http/appEnv.ts';
 import { refusal } from '../../http/access.ts';
 import { accessOf } from '../access.ts';
-import { type Read, readerOf, readPolicy } from '../readPolicies.ts';
+import { readPolicy } from '../readPolicies.ts';
+import { readRequirements } from '../readRequirements.ts';
 import { callOf } from '../today/callOf.ts';
-import { keyOf, withKeys } from '../today/sources/requirements.ts';
+import { unlessRefused } from '../today/filteredList.ts';
 import { itemFinder } from '../today/sources/itemFinder.ts';
+import { readerOf } from '../workCall.ts';
 import type { FollowUpKey } from './queries.ts';
 import type { followUps } from './tables.ts';
 
-export type Named = Pick<FollowUpKey, 'subject' | 'itemKey'>;
+type Policy = NonNullable<Awaited<ReturnType<typeof readPolicy>>>;
+export type Item = Pick<FollowUpKey, 'subject' | 'itemKey'>;
 export type About = Pick<typeof followUps.$inferSelect, 'policyNumber' | 'who' | 'what'>;
 
 /** @throws {Problem} 403 when the caller may not see anything of this subject */
-export function refuseSubject({ caller }: AgentCall, { subject }: Named): void {
+export function refuseSubject({ caller }: AgentCall, { subject }: Item): void {
   const problem = refusal(accessOf(subject), caller);
   if (problem) throw problem;
 }
 
-/** A requirement is followed up while it is open, and its policy is pending. */
-async function openRequirement(read: Read, key: string): Promise<About | undefined> {
-  const hasId = !key.includes(' ');
-  const query = {
-    pageSize: 100,
-    filters: withKeys([key]),
-    ...(hasId && { IncludeCounts: false }),
-  } as const;
-  const { requirementSummaries } = await read(getPendingPolicyRequirements, { query });
-  const found = requirementSummaries.find((one) => keyOf(one) === key);
-  if (found?.met === 'Met')
-    throw conflict('This requirement is met: nothing is left to follow up.');
-  return found && { policyNumber: found.policyNumber, who: '', what: found.requirement };
+/** A requirement is followed up while it is open, and its policy is pending. @throws {Problem} 409 for one that is met */
+export function aboutRequirement({
+  met,
+  policyNumber,
+  requirement,
+}: Pick<RequirementSummary, 'met' | 'policyNumber' | 'requirement'>): About {
+  if (met === 'Met') throw conflict('This requirement is met: nothing is left to follow up.');
+  return { policyNumber, who: '', what: requirement };
 }
 
-/** A policy is followed up while it is active. @param typed also in another case, which is no key of a follow-up */
-async function activePolicy(read: Read, typed: string): Promise<About | undefined> {
-  const found = await readPolicy(read, typed);
-  if (found?.policyNumber !== typed) return undefined;
+/** A policy is followed up while it is active. @throws {Problem} 409 for one that is not */
+export function aboutPolicy(found: Policy): About {
   if (found.policyStatus !== 'Active')
     throw conflict('This policy is not active: nothing is left to follow up.');
-  return { policyNumber: typed, who: '', what: found.productName ?? typed };
+  return ofPolicy(found);
 }
 
+/** What a follow-up on a policy stores, or a contact about it. */
+export const ofPolicy = ({ policyNumber, productName }: Policy): About => ({
+  policyNumber,
+  who: '',
+  what: productName ?? policyNumber,
+});
+
 /** Says that the caller sees nothing of that kind. */
-function missingText({ subject, itemKey }: Named): string {
+export function missingText({ subject, itemKey }: Item): string {
   if (subject === 'requirement') return 'There is no such requirement in your book.';
   if (subject === 'policy') return `There is no policy ${itemKey} in your book.`;
   return 'This item is not in your queue.';
@@ -61,20 +64,28 @@ function missingText({ subject, itemKey }: Named): string {
 export async function findAbout(
   deps: CarrierDeps,
   call: AgentCall,
-  named: Named,
+  item: Item,
   attempt: Attempt,
   known?: About,
 ): Promise<About> {
+  const { subject, itemKey } = item;
   const find = async (): Promise<About | undefined> => {
     const read = readerOf(deps, call);
-    if (named.subject === 'requirement') return openRequirement(read, named.itemKey);
-    if (named.subject === 'policy') return activePolicy(read, named.itemKey);
-    return (await itemFinder(await callOf({ deps, ...call }), [named]))(named);
+    if (subject === 'requirement') {
+      const found = (await unlessRefused(readRequirements(read, [itemKey])))?.get(itemKey);
+      return found && aboutRequirement(found);
+    }
+    if (subject === 'policy') {
+      const found = await readPolicy(read, itemKey);
+      // The number in another case is no key of a follow-up.
+      return found?.policyNumber === itemKey ? aboutPolicy(found) : undefined;
+    }
+    return (await itemFinder(await callOf({ deps, ...call }), [item]))(item);
   };
   const about = await find();
-  if (!about && known && named.subject === 'requirement')
+  if (!about && known && subject === 'requirement')
     throw conflict('This requirement is no longer open: nothing is left to follow up.');
-  if (!about) throw notFound(missingText(named), attempt);
+  if (!about) throw notFound(missingText(item), attempt);
   const { policyNumber, who, what } = about;
   return { policyNumber, who, what };
 }

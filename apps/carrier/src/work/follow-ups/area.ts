@@ -11,25 +11,19 @@ import {
 import { auditedRoute, route } from '../../http/route.ts';
 import { refuseSubject } from './about.ts';
 import { giveFollowUp, takeBack } from './giveFollowUp.ts';
-import {
-  answerTo,
-  dropFollowUp,
-  followUpsOf,
-  keepFollowUp,
-  listFollowUps,
-  namedOf,
-} from './rules.ts';
+import { answerTo, followUpsOf, listFollowUps } from './listFollowUps.ts';
+import { dropFollowUp, itemOf, keepFollowUp } from './rules.ts';
 
 export const followUps: Area = {
   routes: [
-    route(getFollowUps, ({ caller, deps, input }) => listFollowUps(deps, caller, input.query)),
+    route(getFollowUps, ({ deps, input, ...call }) => listFollowUps(deps, call, input.query)),
 
     route(getPolicyFollowUps, ({ deps, input, ...call }) =>
       followUpsOf(deps, call, input.params.policyNumber),
     ),
 
     auditedRoute('follow-up refused', saveFollowUp, async ({ deps, input: { body }, ...call }) => {
-      refuseSubject(call, namedOf(body));
+      refuseSubject(call, itemOf(body));
       const { personId, ownerId, ...own } = body;
       const isOwn = personId === undefined || (personId === call.caller.userId && !ownerId);
       const saved = isOwn
@@ -39,7 +33,7 @@ export const followUps: Area = {
     }),
 
     auditedRoute('follow-up refused', deleteFollowUp, async ({ deps, input, ...call }) => {
-      refuseSubject(call, namedOf(input.params));
+      refuseSubject(call, itemOf(input.params));
       const { params, query } = input;
       const { ownerId } = query;
       const deleted =

@@ -9,7 +9,7 @@ import { formatDate } from '@agent-portal/format';
 import { makeChange } from '../../audit/makeChange.ts';
 import type { Database } from '../../db/connection.ts';
 import type { AgentCall } from '../../http/agentCall.ts';
-import type { CarrierDeps, Deps } from '../../http/appEnv.ts';
+import type { CarrierDeps } from '../../http/appEnv.ts';
 import { maySee } from '../../http/maySee.ts';
 import { badRequest, conflict, notFound } from '../../http/answers/problems.ts';
 import type { AgentCaller } from '../../session/caller.ts';
@@ -17,11 +17,11 @@ import { lockUser } from '../../session/queries.ts';
 import { accessOf } from '../access.ts';
 import { findPeople } from '../queries/findPeople.ts';
 import { ownersOf, type Person } from '../people.ts';
-import { findAbout, type Named } from './about.ts';
+import { type About, findAbout, type Item } from './about.ts';
 import { endedFollowUp, mergeFollowUps } from './mergeFollowUps.ts';
-import { countStored, findStored, isFollowUpSeen } from './queries.ts';
+import { countStored, findStored } from './queries.ts';
 import { findOnItem, writeFollowUps } from './queries/openFollowUps.ts';
-import { namedOf, refuseDate, refuseOtherVersion, removeFollowUp } from './rules.ts';
+import { isFollowUpSeen, itemOf, refuseDate, refuseOtherVersion, removeFollowUp } from './rules.ts';
 import type { followUps } from './tables.ts';
 
 type Row = typeof followUps.$inferSelect;
@@ -52,7 +52,7 @@ export function successorOf(
   people: readonly Person[],
   caller: AgentCaller,
   personId: number,
-  { subject }: Pick<Named, 'subject'>,
+  { subject }: Pick<Item, 'subject'>,
 ): Person {
   const successor = people.find((one) => one.userId === personId);
   if (successor && maySee(successor, accessOf(subject), caller)) return successor;
@@ -82,6 +82,7 @@ type Assignment = Omit<InputOf<typeof saveFollowUp>['body'], 'version' | 'person
  * nothing. It locks all people of the agency in the order of their ids, because the person's access may have ended
  * since the call began, and to prevent deadlocks.
  *
+ * @param found what it is about, if that was read
  * @throws {Problem} 400 for a date that has passed, and as `successorOf`; 404 when there is no such item for the
  *   caller; 409 when the person has a follow-up on it, another user has one that the caller may not give, it was
  *   changed meanwhile, there is nothing left to follow up, or the person has too many
@@ -90,31 +91,32 @@ export async function giveFollowUp(
   deps: CarrierDeps,
   call: AgentCall,
   { personId, followUpDate, note, version, ownerId, ...asked }: Assignment,
+  found?: About,
 ): Promise<Row> {
   const { db, today } = deps;
   const { caller } = call;
   const { producerId, userId } = caller;
-  const named = namedOf(asked);
-  const key = { producerId, ...named };
+  const item = itemOf(asked);
+  const key = { producerId, ...item };
   refuseLongNote(note);
   const people = await findPeople(db, caller.agentIds, today);
   const owners = ownersOf(caller, people);
   const userIds = [...new Set([...owners, ...people.map((one) => one.userId)])];
   const attempt = 'follow-up assignment refused';
-  const rows = named.subject === 'requirement' ? [] : await findOnItem(db, key, userIds);
+  const rows = item.subject === 'requirement' ? [] : await findOnItem(db, key, userIds);
   // A follow-up that others set for themselves is private: the caller can neither assign nor detect it.
   const mayKnow = (one: Row) => owners.includes(one.userId) || one.assignedBy !== null;
   const known = rows.find(mayKnow);
   const about =
-    known && (await isFollowUpSeen(db, caller.agentIds, known))
+    known && (await isFollowUpSeen(deps, call, known))
       ? known
-      : await findAbout(deps, call, named, attempt);
-  successorOf(people, caller, personId, named);
+      : (found ?? (await findAbout(deps, call, item, attempt)));
+  successorOf(people, caller, personId, item);
   const source = personId === userId ? note : sourceOf(caller, note);
   return makeChange(deps, call, async (tx, at) => {
     for (const one of userIds.toSorted((a, b) => a - b)) await lockUser(tx, one);
     const able = await findPeople(tx, caller.agentIds, today);
-    const successor = successorOf(able, caller, personId, named);
+    const successor = successorOf(able, caller, personId, item);
     const there = (await findOnItem(tx, key, userIds)).filter(mayKnow);
     const ofSuccessor = there.find((one) => one.userId === personId);
     const isRepeated =
@@ -174,7 +176,7 @@ export async function giveFollowUp(
  * @throws {Problem} 404 when there is none that the caller gave; 409 when it was changed meanwhile
  */
 export async function takeBack(
-  deps: Deps,
+  deps: CarrierDeps,
   call: AgentCall,
   {
     params,
@@ -184,13 +186,14 @@ export async function takeBack(
   },
 ): Promise<Row> {
   const { caller } = call;
-  const key = { producerId: caller.producerId, ...namedOf(params), userId: ownerId };
+  const key = { producerId: caller.producerId, ...itemOf(params), userId: ownerId };
   const owners = ownersOf(caller, await findPeople(deps.db, caller.agentIds, deps.today));
+  const known = await findStored(deps.db, key);
+  const isKnown = known && (await isFollowUpSeen(deps, call, known));
   return makeChange(deps, call, async (tx, at) => {
     await lockUser(tx, ownerId);
-    const given = await findStored(tx, key);
-    const isGiven = given && given.assignedBy !== null && mayGive(caller, owners, given);
-    if (!isGiven || !(await isFollowUpSeen(tx, caller.agentIds, given)))
+    const given = isKnown && (await findStored(tx, key));
+    if (!given || given.assignedBy === null || !mayGive(caller, owners, given))
       throw notFound('There is no follow-up to take back.', 'follow-up assignment refused');
     refuseOtherVersion(given.deletedAt === null ? given.version : null, version);
     return removeFollowUp(tx, given, at);

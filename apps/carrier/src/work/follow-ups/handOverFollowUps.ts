@@ -8,27 +8,26 @@ import { endedFollowUp, mergeFollowUps } from './mergeFollowUps.ts';
 import { findAllOf, findOpenOf, writeFollowUps } from './queries/openFollowUps.ts';
 
 type User = typeof users.$inferSelect;
-type Named = Pick<User, 'userId' | 'username' | 'firstName' | 'lastName'>;
-type Successor = Named & Pick<User, 'kind' | 'roles'>;
+type Person = Pick<User, 'userId' | 'username' | 'firstName' | 'lastName'>;
+type Successor = Person & Pick<User, 'kind' | 'roles'>;
 type Row = Awaited<ReturnType<typeof findOpenOf>>[number];
 
 interface HandOver {
   /** The user whose follow-ups another takes. The caller has locked it. */
-  readonly from: Named;
+  readonly from: Person;
   /** The chosen user. The agent gets follow-ups that this user may not see. */
   readonly to: Successor;
   readonly agent: Successor;
   /** The roles that the user keeps, and with them the follow-ups on what they show. @default none */
   readonly keeps?: readonly string[];
   readonly at: Date;
-  readonly today: string;
   /** The user who decided it; null when access ended by date. */
   readonly by: number | null;
   readonly agentId: string | null;
   readonly requestId: string;
 }
 
-const nameOf = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`;
+const nameOf = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`;
 
 const keyOf = ({ producerId, subject, itemKey }: Row) => `${producerId} ${subject} ${itemKey}`;
 
@@ -37,26 +36,24 @@ function mayHave(roles: readonly string[], { subject }: Row): boolean {
   return access.who === 'agent' && roles.some((role) => role === access.role);
 }
 
-/** The open follow-ups of a user on what none of these roles shows. */
-export const findLostOf = async (
-  tx: Database,
-  userId: number,
-  { keeps = [], today }: Pick<HandOver, 'keeps' | 'today'>,
-) => (await findOpenOf(tx, userId, today)).filter((row) => !mayHave(keeps, row));
+/** The follow-ups of a user that are not done, on what none of these roles shows. */
+export const findLostOf = async (tx: Database, userId: number, keeps: readonly string[] = []) =>
+  (await findOpenOf(tx, userId)).filter((row) => !mayHave(keeps, row));
 
 /** '1 open follow-up', '3 open follow-ups'. */
 export const openText = (count: number) => `${count} open follow-up${count === 1 ? '' : 's'}`;
 
 /**
- * Gives the open follow-ups that a user can no longer have to another one. Its closed ones stay. The successor may
+ * Gives the follow-ups that a user can no longer have to another one. Those that are done stay. One that the carrier
+ * has closed moves too, because no caller is there to ask for it: it is closed for the successor. The successor may
  * have more than the maximum afterward, because none may get lost. Call it in the transaction that ends the
  * access. The successor gets an e-mail without names of clients, unless it decided this itself.
  */
 export async function handOverFollowUps(
   tx: Database,
-  { from, to, agent, keeps = [], at, today, by, agentId, requestId }: HandOver,
+  { from, to, agent, keeps, at, by, agentId, requestId }: HandOver,
 ): Promise<void> {
-  const lost = await findLostOf(tx, from.userId, { keeps, today });
+  const lost = await findLostOf(tx, from.userId, keeps);
   const source = `Taken over from ${nameOf(from)}.`;
   const successorOf = (row: Row) => (to.kind === 'agent' || mayHave(to.roles, row) ? to : agent);
   for (const [successor, rows] of Map.groupBy(lost, successorOf)) {

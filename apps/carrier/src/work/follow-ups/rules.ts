@@ -1,101 +1,44 @@
-import type { InputOf, OutputOf, Role } from '@agent-portal/data/endpoint';
+import type { InputOf, Role } from '@agent-portal/data/endpoint';
 import {
   type deleteFollowUp,
-  type getFollowUps,
-  type getPolicyFollowUps,
   longestFollowUpDays,
   mostFollowUps,
   type saveFollowUp,
 } from '@agent-portal/data/work/follow-ups/contract';
-import { defaultPageSize } from '@agent-portal/data/list';
 import { makeChange } from '../../audit/makeChange.ts';
-import { withClientIds } from '../../book/queries/withClientIds.ts';
 import { addDays } from '../../db/dates.ts';
 import type { Database } from '../../db/connection.ts';
 import type { AgentCall } from '../../http/agentCall.ts';
 import type { CarrierDeps, Deps } from '../../http/appEnv.ts';
 import { badRequest, conflict, notFound, unauthorized } from '../../http/answers/problems.ts';
-import type { AgentCaller, Owner } from '../../session/caller.ts';
+import type { Owner } from '../../session/caller.ts';
 import { maySignIn } from '../../session/maySignIn.ts';
 import { lockUser } from '../../session/queries.ts';
 import type { users } from '../../session/tables.ts';
-import { subjectsOf, visibility } from '../access.ts';
-import { findPeople } from '../queries/findPeople.ts';
-import { type About, findAbout, type Named, refuseSubject } from './about.ts';
-import { readerOf, readPolicy } from '../readPolicies.ts';
+import { type About, findAbout, type Item, refuseSubject } from './about.ts';
+import { workCallOf } from '../workCall.ts';
 import { endedFollowUp } from './mergeFollowUps.ts';
-import { orderOfFollowUps } from './orderOfFollowUps.ts';
-import {
-  countStored,
-  findStored,
-  findNamed,
-  findFollowUpsOf,
-  type FollowUpKey,
-  type FollowUpKind,
-  forgetDeleted,
-  isFollowUpSeen,
-} from './queries.ts';
+import { onlySeen } from './readFollowUps.ts';
+import { countStored, findStored, type FollowUpKey, forgetDeleted } from './queries.ts';
 import { writeFollowUps } from './queries/openFollowUps.ts';
 import type { followUps } from './tables.ts';
-import { toFollowUp } from './toFollowUp.ts';
 
 /** How long a deleted follow-up can be restored with its date, in milliseconds: 30 days. */
 const deletedLifetimeMs = 30 * 86_400_000;
 
 type User = typeof users.$inferSelect;
 type Row = typeof followUps.$inferSelect;
-type OfPolicy = OutputOf<typeof getPolicyFollowUps>;
 
-const ownerOf = ({ userId, producerId }: AgentCaller): Owner => ({ userId, producerId });
+const ownerOf = ({ userId, producerId }: Owner): Owner => ({ userId, producerId });
 
-/** What identifies the follow-ups of a call. */
-export const namedOf = ({
+/** The item that a call names. */
+export const itemOf = ({
   subject,
   key,
-}: Pick<InputOf<typeof saveFollowUp>['body'], 'subject' | 'key'>): Named => ({
+}: Pick<InputOf<typeof saveFollowUp>['body'], 'subject' | 'key'>): Item => ({
   subject,
   itemKey: key,
 });
-
-/**
- * A page of the caller's follow-ups, or of those of all people of its agency, on policies that it may still see.
- */
-export async function listFollowUps(
-  { db, now, today, isFeatureOn }: Deps,
-  caller: AgentCaller,
-  {
-    page = 1,
-    pageSize: size = defaultPageSize,
-    orderBy = { field: 'followUpDate', direction: 'asc' },
-    filters: { state: tab, whose = 'mine' } = {},
-  }: InputOf<typeof getFollowUps>['query'],
-): Promise<OutputOf<typeof getFollowUps>> {
-  const { userId, producerId, agentIds } = caller;
-  const others = whose === 'mine' ? [] : await findPeople(db, agentIds, today);
-  const userIds = [...new Set([userId, ...others.map((one) => one.userId)])];
-  const owners = { userIds, producerId };
-  const subjects = subjectsOf(await visibility(caller, isFeatureOn));
-  const looked = { owners, scope: agentIds, subjects, today };
-  const order = await orderOfFollowUps({ db, now }, looked, orderBy);
-  const countOf = (kind: FollowUpKind) => order.filter((one) => one.kind === kind).length;
-  const tabCounts = {
-    all: order.length,
-    due: countOf('due'),
-    upcoming: countOf('upcoming'),
-    closed: countOf('closed'),
-  };
-  const ofTab = order.filter(({ kind }) => tab === undefined || kind === tab);
-  const totalRecords = ofTab.length;
-  const totalPages = Math.max(1, Math.ceil(totalRecords / size));
-  const currentPage = Math.min(page, totalPages);
-  const from = (currentPage - 1) * size;
-  const rows = await findNamed(db, looked, ofTab.slice(from, from + size));
-  const all = rows.map((row) => toFollowUp(row, today, { userId }));
-  const withClients = await withClientIds(db, all);
-  // The client of the policy is its insured, and some follow-ups are about another person.
-  const followUps = all.map((one, at) => (rows[at]?.isOfInsured && withClients[at]) || one);
-  return { currentPage, totalPages, totalRecords, tabCounts, followUps };
-}
 
 /**
  * A caller whose access ended during the call may not save. Its follow-ups now belong to another user, and it could
@@ -103,45 +46,19 @@ export async function listFollowUps(
  *
  * @throws {Problem} 401 when it may no longer sign in; 403 when it may no longer see what it follows up
  */
-function refuseEnded(user: User | undefined, call: AgentCall, named: Named, today: string): void {
+function refuseEnded(user: User | undefined, call: AgentCall, item: Item, today: string): void {
   // The call itself was refused to a demonstration account where those may not sign in.
   if (!user || !maySignIn(user, today, true)) throw unauthorized();
-  refuseSubject({ ...call, caller: { ...call.caller, roles: user.roles as Role[] } }, named);
+  refuseSubject({ ...call, caller: { ...call.caller, roles: user.roles as Role[] } }, item);
 }
 
-/** The caller's follow-ups of a policy. @throws {Problem} 404 when the policy is not in its book */
-export async function followUpsOf(
+/** Whether the caller's book still has what a stored follow-up is about. */
+export async function isFollowUpSeen(
   deps: CarrierDeps,
   call: AgentCall,
-  typed: string,
-): Promise<OfPolicy> {
-  const { caller } = call;
-  const found = await readPolicy(readerOf(deps, call), typed);
-  if (!found) throw notFound(`There is no policy ${typed} in your book.`);
-  return ofPolicy(deps, caller, found.policyNumber);
-}
-
-async function ofPolicy(
-  { db, today }: Deps,
-  caller: AgentCaller,
-  policyNumber: string,
-): Promise<OfPolicy> {
-  const rows = await findFollowUpsOf(db, ownerOf(caller), [policyNumber], today);
-  return { followUps: rows.map((row) => toFollowUp(row, today, caller)) };
-}
-
-/** The answer to a change: the caller's follow-ups of the policy, and what was saved. */
-export async function answerTo(
-  deps: Deps,
-  { caller }: AgentCall,
-  { policyNumber, userId: ownerId, version, deletedAt }: Row,
-): Promise<OfPolicy> {
-  const { followUps } =
-    policyNumber === null ? { followUps: [] } : await ofPolicy(deps, caller, policyNumber);
-  return {
-    followUps,
-    ...(deletedAt === null && { saved: { ownerId, version } }),
-  };
+  row: Row,
+): Promise<boolean> {
+  return (await onlySeen(await workCallOf(deps, call), [row])).length > 0;
 }
 
 /** Whether a day differs from that of the stored follow-up and from the previous one, which undo restores. */
@@ -153,6 +70,7 @@ type Change = Omit<InputOf<typeof saveFollowUp>['body'], 'personId' | 'ownerId'>
 /**
  * Sets a follow-up of the caller, or changes the version that the caller read.
  *
+ * @param found what it is about, if that was read
  * @throws {Problem} 404 when there is no such item for the caller; 400 for a new date that has passed or is too
  *   far ahead; 409 when the follow-up was changed meanwhile, there is nothing left to follow up, or there are too
  *   many; 401 or 403 when the caller's access ended meanwhile
@@ -161,26 +79,28 @@ export async function keepFollowUp(
   deps: CarrierDeps,
   call: AgentCall,
   { subject, key: itemKey, ...change }: Change,
+  found?: About,
 ): Promise<Row> {
-  const named = { subject, itemKey };
-  const key: FollowUpKey = { ...ownerOf(call.caller), ...named };
-  const known = await findStored(deps.db, key);
-  const isKnown = known !== undefined && (await isFollowUpSeen(deps.db, call.caller.agentIds, key));
+  const item = { subject, itemKey };
+  const key: FollowUpKey = { ...ownerOf(call.caller), ...item };
+  const known = found ? undefined : await findStored(deps.db, key);
+  const isKnown = known !== undefined && (await isFollowUpSeen(deps, call, known));
   // One that exists can be changed, marked as done, and restored, also when nothing is left to follow up. Only a
   // requirement must be open for another day.
   const isChange = isKnown && (change.version !== null || change.followUpDate === known.followUpOn);
   const staysSo =
-    named.subject !== 'requirement' || change.isDone || !isMoved(known, change.followUpDate);
+    subject !== 'requirement' || change.isDone || !isMoved(known, change.followUpDate);
   const about: About =
     isChange && staysSo
       ? known
-      : await findAbout(deps, call, named, 'follow-up refused', isKnown ? known : undefined);
+      : (found ??
+        (await findAbout(deps, call, item, 'follow-up refused', isKnown ? known : undefined)));
   return makeChange(deps, call, (tx, at) =>
-    planOwn(tx, call, { ...named, ...change, about, at, today: deps.today }),
+    planOwn(tx, call, { ...item, ...change, about, at, today: deps.today }),
   );
 }
 
-interface Plan extends Named, Pick<Change, 'followUpDate' | 'isDone'>, Pick<Deps, 'today'> {
+interface Plan extends Item, Pick<Change, 'followUpDate' | 'isDone'>, Pick<Deps, 'today'> {
   readonly at: Date;
   readonly about: About;
   /** The version that was read; null for a new follow-up. @default the version of the open one */
@@ -199,9 +119,9 @@ export async function planOwn(
   call: AgentCall,
   { about, followUpDate, isDone = false, subject, itemKey, at: savedAt, today, ...read }: Plan,
 ) {
-  const named = { subject, itemKey };
-  const key: FollowUpKey = { ...ownerOf(call.caller), ...named };
-  refuseEnded(await lockUser(tx, key.userId), call, named, today);
+  const item = { subject, itemKey };
+  const key: FollowUpKey = { ...ownerOf(call.caller), ...item };
+  refuseEnded(await lockUser(tx, key.userId), call, item, today);
   const existing = await findStored(tx, key);
   const isOpen = existing?.deletedAt === null && existing.doneOn === null;
   const { version = isOpen ? existing.version : null, note = isOpen ? existing.note : '' } = read;
@@ -250,22 +170,19 @@ export async function removeFollowUp(tx: Database, existing: Row, at: Date) {
  * @throws {Problem} 404 when the caller no longer sees its policy; 409 when it was changed meanwhile
  */
 export async function dropFollowUp(
-  deps: Deps,
+  deps: CarrierDeps,
   call: AgentCall,
   { params, query }: InputOf<typeof deleteFollowUp>,
 ): Promise<Row | undefined> {
-  const { caller } = call;
-  const key: FollowUpKey = { ...ownerOf(caller), ...namedOf(params) };
+  const key: FollowUpKey = { ...ownerOf(call.caller), ...itemOf(params) };
+  const known = await findStored(deps.db, key);
+  if (known && !(await isFollowUpSeen(deps, call, known)))
+    throw notFound(`There is no policy ${known.policyNumber} in your book.`, 'follow-up refused');
   return makeChange(deps, call, async (tx, at) => {
     await lockUser(tx, key.userId);
     await forgetDeleted(tx, key, new Date(at.getTime() - deletedLifetimeMs));
-    const existing = await findStored(tx, key);
+    const existing = known && (await findStored(tx, key));
     if (existing === undefined) return {};
-    if (!(await isFollowUpSeen(tx, caller.agentIds, key)))
-      throw notFound(
-        `There is no policy ${existing.policyNumber} in your book.`,
-        'follow-up refused',
-      );
     if (existing.deletedAt !== null) return { answer: existing };
     refuseOtherVersion(existing.version, query.version);
     return removeFollowUp(tx, existing, at);

@@ -1,10 +1,10 @@
 import type { FollowUp, FollowUpState } from '@agent-portal/data/work/follow-ups/contract';
 import { daysBetween } from '../../db/dates.ts';
 import type { Owner } from '../../session/caller.ts';
-import type { FoundFollowUp } from './queries.ts';
+import type { SeenFollowUp } from './readFollowUps.ts';
 
 /** The state of a follow-up at the business date. */
-function stateOf({ closedBecause, followUpOn }: FoundFollowUp, today: string): FollowUpState {
+function stateOf({ closedBecause, followUpOn }: SeenFollowUp, today: string): FollowUpState {
   if (closedBecause !== null) return 'Closed';
   if (followUpOn < today) return 'Overdue';
   return followUpOn === today ? 'Due today' : 'Upcoming';
@@ -12,31 +12,28 @@ function stateOf({ closedBecause, followUpOn }: FoundFollowUp, today: string): F
 
 /** A follow-up as in the contract, at the business date. Only its owner sees its note. */
 export function toFollowUp(
-  found: FoundFollowUp,
+  row: SeenFollowUp,
   today: string,
   { userId }: Pick<Owner, 'userId'>,
 ): FollowUp {
-  const {
-    followUpOn,
-    savedAt,
-    userId: personId,
-    ownerName,
-    assignedBy,
-    itemKey,
-    isOfInsured: _,
-    ...rest
-  } = found;
-  const isOwn = personId === userId;
-  const state = stateOf(found, today);
+  const { subject, policyNumber, who, what, followUpOn, closedBecause, closedOn, version } = row;
+  const isOwn = row.userId === userId;
+  const state = stateOf(row, today);
   return {
-    ...rest,
-    key: itemKey,
-    note: isOwn ? rest.note : '',
+    subject,
+    key: row.itemKey,
+    policyNumber,
+    who,
+    what,
+    note: isOwn ? row.note : '',
     followUpDate: followUpOn,
     state,
     daysOverdue: state === 'Overdue' ? daysBetween(followUpOn, today) : 0,
-    savedAt: savedAt.toISOString(),
-    ...(!isOwn && { owner: { personId, name: ownerName } }),
-    ...(assignedBy !== null && { assignedBy }),
+    closedBecause,
+    closedOn,
+    savedAt: row.savedAt.toISOString(),
+    version,
+    ...(!isOwn && { owner: { personId: row.userId, name: row.ownerName } }),
+    ...(row.giverName !== null && { assignedBy: row.giverName }),
   };
 }

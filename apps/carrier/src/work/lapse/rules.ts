@@ -13,7 +13,8 @@ import type { CarrierDeps, Deps } from '../../http/appEnv.ts';
 import type { AgentCaller } from '../../session/caller.ts';
 import { subjectsOf, visibility } from '../access.ts';
 import { findContactsOf } from '../contacts/queries.ts';
-import { readerOf, readPolicies } from '../readPolicies.ts';
+import { readPolicies } from '../readPolicies.ts';
+import { readerOf } from '../workCall.ts';
 import { findRecovered } from './queries.ts';
 
 /** When a policy lapses, and the contacts with the client. @throws {Problem} 404 outside the caller's book */

@@ -1,15 +1,13 @@
 import type { Access } from '@agent-portal/data/endpoint';
 import type { pageSizes } from '@agent-portal/data/list';
 import type { TodayItem, TodayKind, Whose } from '@agent-portal/data/work/today/contract';
-import type { Sees } from '../access.ts';
 import type { Person } from '../people.ts';
-import type { Read } from '../readPolicies.ts';
-import type { CarrierDeps } from '../../http/appEnv.ts';
-import type { AgentCall } from '../../http/agentCall.ts';
+import type { AgentCaller } from '../../session/caller.ts';
+import type { WorkCall } from '../workCall.ts';
 
 /** The facts about the call that a source needs. */
-export interface TodayCall extends AgentCall {
-  readonly deps: CarrierDeps;
+export interface TodayCall extends WorkCall {
+  readonly caller: AgentCaller;
   /** The first day whose changes show: that of the last visit, or the one after those read at this one. */
   readonly since: string | null;
   readonly whose: Whose;
@@ -19,9 +17,6 @@ export interface TodayCall extends AgentCall {
   readonly people: readonly Person[];
   /** Whose follow-ups the caller has: its own, and for home office also the agent's, which come first. */
   readonly owners: readonly number[];
-  readonly read: Read;
-  /** Whether the caller may also see a source with this access. */
-  readonly sees: Sees;
 }
 
 /** One page of a list, as the contract's lists take it. */

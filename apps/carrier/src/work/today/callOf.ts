@@ -5,6 +5,7 @@ import type { AgentCaller } from '../../session/caller.ts';
 import { visibility } from '../access.ts';
 import { findPeople } from '../queries/findPeople.ts';
 import { ownersOf } from '../people.ts';
+import { readerOf } from '../workCall.ts';
 import { noteVisit } from './queries/noteVisit.ts';
 import type { TodayCall } from './TodaySource.ts';
 
@@ -13,13 +14,9 @@ export function ofBook(
   call: Omit<TodayCall, 'read'>,
   agentIds: AgentCaller['agentIds'],
 ): TodayCall {
+  const { deps, requestId } = call;
   const caller = { ...call.caller, agentIds };
-  const { callCarrier } = call.deps;
-  return {
-    ...call,
-    caller,
-    read: (endpoint, input) => callCarrier({ ...call, caller }, endpoint, input),
-  };
+  return { ...call, caller, read: readerOf(deps, { caller, requestId }) };
 }
 
 interface Asked {

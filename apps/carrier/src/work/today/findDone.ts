@@ -6,12 +6,13 @@ import { dayAndTime, startOfDay } from '../../activity/days.ts';
 import { type AuditAction, caseActions, whatOf } from '../../audit/auditActions.ts';
 import { findEntriesBy } from '../../audit/queries.ts';
 import { getCases } from '@agent-portal/data/cases/contract';
-import { findGivenFollowUps, findSetFollowUps } from './queries/done.ts';
 import { unlessRefused } from './filteredList.ts';
 import { clientsOf } from './withClients.ts';
 import { subjectsOf } from '../access.ts';
 import { usersOf } from '../people.ts';
 import { findContactsBy } from '../contacts/queries.ts';
+import { findGivenBy } from '../follow-ups/queries.ts';
+import { onlySeen, readFollowUps } from '../follow-ups/readFollowUps.ts';
 import type { TodayCall } from './TodaySource.ts';
 
 interface Done extends Omit<DoneItem, 'at' | 'by'> {
@@ -81,34 +82,39 @@ export async function findDone(
   const { db } = deps;
   const { day } = dayAndTime(deps.now().toISOString(), timeZone);
   const from = new Date(startOfDay(day, timeZone));
-  const { producerId, agentIds } = caller;
-  const doers = { userIds: usersOf(call), producerId, agentIds };
-  const done: Done[] = [];
-  done.push(...(await findSent(call, doers.userIds, from)));
+  const userIds = usersOf(call);
+  const done = await findSent(call, userIds, from);
   const subjects = new Set(subjectsOf(sees));
   const finished = new Map<string, TodayItem['finished']>();
-  for (const { subject, itemKey, what, followUpOn, doneOn, ...row } of await findSetFollowUps(
-    db,
-    doers,
-    from,
-  )) {
-    if (!subjects.has(subject)) continue;
+  const set = (await readFollowUps(call, userIds)).filter(
+    // A follow-up that another user assigned was not set by its owner, who can only have completed it.
+    ({ savedAt, assignedBy, doneOn }) =>
+      savedAt >= from && (assignedBy === null || doneOn !== null),
+  );
+  const given = (
+    await onlySeen(call, await findGivenBy(db, { userIds, producerId: caller.producerId }, from))
+  ).filter(({ subject }) => subjects.has(subject));
+  for (const { ownerName, what, assignedBy: userId, assignedAt: at, who, policyNumber } of given)
+    if (at !== null && at >= from)
+      done.push({ at, userId, who, policyNumber, what: `Assigned to ${ownerName}: ${what}` });
+  const finishedByOthers = given.filter(
+    ({ userId, doneOn }) => doneOn !== null && !userIds.includes(userId),
+  );
+  for (const one of [...set, ...finishedByOthers]) {
+    const { subject, itemKey, what, followUpOn, doneOn, userId, who, policyNumber } = one;
+    const { savedAt: at, ownerName: name } = one;
     const text = doneOn === null ? `Set a follow-up for ${formatDate(followUpOn)}` : 'Done';
-    done.push({ ...row, what: `${text}: ${what}` });
-    if (doneOn !== null && row.userId !== caller.userId)
-      finished.set(`${subject} ${itemKey}`, { by: row.name, at: row.at.toISOString() });
+    done.push({ at, userId, name, who, policyNumber, what: `${text}: ${what}` });
+    if (doneOn !== null && userId !== caller.userId)
+      finished.set(`${subject} ${itemKey}`, { by: name, at: at.toISOString() });
   }
-  for (const { subject, to, what, ...row } of await findGivenFollowUps(db, doers, from))
-    if (subjects.has(subject)) done.push({ ...row, what: `Assigned to ${to}: ${what}` });
-  for (const { subject, outcome, willPayOn, what, ...row } of await findContactsBy(
-    db,
-    doers,
-    from,
-  )) {
+  const contacts = await onlySeen(call, await findContactsBy(db, userIds, from));
+  for (const { subject, outcome, willPayOn, what, userId, at, who, policyNumber } of contacts) {
     const text = [outcomeLabels[outcome], willPayOn && `on ${formatDate(willPayOn)}`].filter(
       Boolean,
     );
-    if (subjects.has(subject)) done.push({ ...row, what: `${text.join(' ')}: ${what}` });
+    if (subjects.has(subject))
+      done.push({ at, userId, who, policyNumber, what: `${text.join(' ')}: ${what}` });
   }
   const nameOf = (userId: number | null) => people.find((one) => one.userId === userId)?.name;
   const doneToday = done

@@ -6,7 +6,7 @@ import type { ReadItems, ReadRows } from './TodaySource.ts';
 /** The largest page size. Keys are read in parts of this size, so that one page has all of them. */
 const largestPage = 100;
 
-function inParts(keys: readonly string[], size: number): string[][] {
+export function inParts(keys: readonly string[], size: number): string[][] {
   const count = Math.ceil(keys.length / size);
   return Array.from({ length: count }, (_, part) => keys.slice(part * size, (part + 1) * size));
 }

@@ -1,45 +1,34 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import { isAnyOf } from '../../../db/queries.ts';
-import { policies, requirements } from '../../../db/tables/policies.ts';
 import type { FollowUpKey } from '../queries.ts';
-import { closedBecauseIn, isAsked } from './closing.ts';
 import { followUps } from '../tables.ts';
 
 type Row = typeof followUps.$inferSelect;
 
-const isOpenOf = (userIds: readonly number[], today: string) =>
-  and(
-    isAnyOf(followUps.userId, userIds),
-    isNull(followUps.deletedAt),
-    isNull(closedBecauseIn(today)),
-  );
+/** The condition for follow-ups that are not done. The carrier may have closed some of them. */
+const isOpenOf = (userIds: readonly number[]) =>
+  and(isAnyOf(followUps.userId, userIds), isNull(followUps.deletedAt), isNull(followUps.doneOn));
 
-/** The number of open follow-ups of each of these users. Users without one are left out. */
+/** How many follow-ups of each of these users are not done. Users without one are left out. */
 export async function countOpenOf(
   db: Database,
   userIds: readonly number[],
-  today: string,
 ): Promise<ReadonlyMap<number, number>> {
   const found = await db
     .select({ userId: followUps.userId, count: count() })
     .from(followUps)
-    .leftJoin(policies, eq(policies.policyNumber, followUps.policyNumber))
-    .leftJoin(requirements, isAsked)
-    .where(isOpenOf(userIds, today))
+    .where(isOpenOf(userIds))
     .groupBy(followUps.userId);
   return new Map(found.map((one) => [one.userId, one.count]));
 }
 
-export async function findOpenOf(db: Database, userId: number, today: string): Promise<Row[]> {
-  const found = await db
-    .select({ followUp: followUps })
+/** The follow-ups of a user that are not done, also on policies that have left the book. */
+export const findOpenOf = (db: Database, userId: number): Promise<Row[]> =>
+  db
+    .select()
     .from(followUps)
-    .leftJoin(policies, eq(policies.policyNumber, followUps.policyNumber))
-    .leftJoin(requirements, isAsked)
-    .where(isOpenOf([userId], today));
-  return found.map(({ followUp }) => followUp);
-}
+    .where(isOpenOf([userId]));
 
 /** The follow-ups of some users on one thing, those that are done left out. */
 export const findOnItem = (
@@ -52,12 +41,10 @@ export const findOnItem = (
     .from(followUps)
     .where(
       and(
-        isAnyOf(followUps.userId, userIds),
+        isOpenOf(userIds),
         eq(followUps.producerId, producerId),
         eq(followUps.subject, subject),
         eq(followUps.itemKey, itemKey),
-        isNull(followUps.deletedAt),
-        isNull(followUps.doneOn),
       ),
     );
 

@@ -29,7 +29,7 @@ function toItem(row: CaseRow) {
 }
 
 /** Why a case needs attention, also for a carrier that does not say it. */
-function attentionOf({ attention, event, eventDate }: CaseRow, today: string) {
+export function attentionOf({ attention, event, eventDate }: CaseRow, today: string) {
   if (attention) return attention;
   if (event === 'Declined' || event === 'Expired') return event;
   const isOld = eventDate.slice(0, 10) < addDays(today, 1 - daysUntilNoticed);

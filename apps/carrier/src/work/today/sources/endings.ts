@@ -38,10 +38,8 @@ export const endings: TodaySource = {
           const found = await call.read(getEndings, {
             query: { page, pageSize, ...(keys && { endingIds: [...keys] }) },
           });
-          return {
-            total: found.totalRecords,
-            items: found.endings.map((one) => toItem(one, call)),
-          };
+          const ahead = found.endings.filter(({ isOver }) => !isOver);
+          return { total: found.totalRecords, items: ahead.map((one) => toItem(one, call)) };
         },
         { pageSize: 100 },
         (found) => !found.every(isSoon),

@@ -1,44 +1,22 @@
-import type { FollowUpSubject } from '@agent-portal/data/work/today/subjects';
-import { subjectsOf } from '../../access.ts';
-import { orderOfFollowUps } from '../../follow-ups/orderOfFollowUps.ts';
-import { findFollowUpsVersion, findNamed, type FoundFollowUp } from '../../follow-ups/queries.ts';
+import { findFollowUpsVersion } from '../../follow-ups/queries.ts';
+import {
+  readFollowUps,
+  type SeenFollowUp,
+  sortFollowUps,
+  tabOf,
+} from '../../follow-ups/readFollowUps.ts';
 import { usersOf } from '../../people.ts';
-import { readPolicies } from '../../readPolicies.ts';
-import { unlessRefused } from '../filteredList.ts';
 import { followUpKeyOf } from '../followUpKey.ts';
 import { itemOf } from '../itemOf.ts';
-import { findItems } from '../readGroup.ts';
 import { lateWords, timeOf, whyFollowUp } from '../sentences.ts';
 import type { TodayCall, TodaySource } from '../TodaySource.ts';
 import { itemFinder } from './itemFinder.ts';
-import { overdueRequirements } from './requirements.ts';
 
-/** The writing agents of requirements and policies, by their keys. Items of other subjects have their agent. */
-async function writersOf(call: TodayCall, found: readonly FoundFollowUp[]) {
-  const keysOf = (wanted: FollowUpSubject) =>
-    found.flatMap(({ subject, itemKey }) => (subject === wanted ? itemKey : []));
-  const [requirements, policies] = await Promise.all([
-    unlessRefused(
-      findItems(overdueRequirements.itemsOf({ ...call, isListed: true }), keysOf('requirement')),
-    ),
-    unlessRefused(readPolicies(call.read, keysOf('policy'))),
-  ]);
-  return new Map([
-    ...(requirements ?? []).map(
-      ({ key, agentName, agentId }) => [key, { agentName, agentId }] as const,
-    ),
-    ...[...(policies ?? [])].map(
-      ([key, { agentName, agentId }]) => [key, { agentName, agentId }] as const,
-    ),
-  ]);
-}
-
-async function toItems(call: TodayCall, found: readonly FoundFollowUp[]) {
+async function toItems(call: TodayCall, found: readonly SeenFollowUp[]) {
   const {
     caller,
     deps: { today },
   } = call;
-  const writers = await writersOf(call, found);
   // A requirement is described by its follow-up alone.
   const findItem = await itemFinder(
     call,
@@ -49,13 +27,13 @@ async function toItems(call: TodayCall, found: readonly FoundFollowUp[]) {
     const isYou = userId === caller.userId;
     const plan = whyFollowUp(one.followUpOn, today, {
       owner: isYou ? null : one.ownerName,
-      giver: one.assignedBy,
+      giver: one.giverName,
     });
     const item = findItem(one);
     return itemOf({
       who: one.who,
       policyNumber,
-      ...writers.get(itemKey),
+      ...one.writer,
       what: one.what,
       actor: 'You',
       action: subject === 'requirement' ? 'followUp' : 'open',
@@ -73,42 +51,30 @@ async function toItems(call: TodayCall, found: readonly FoundFollowUp[]) {
         key: itemKey,
         version: one.version,
         owner: { personId: userId, name: one.ownerName, isYou },
-        by: one.assignedBy,
+        by: one.giverName,
       },
     });
   });
 }
 
-/** Whose follow-ups the group has. */
-const whoseOf = (call: TodayCall) => ({
-  userIds: usersOf(call),
-  producerId: call.caller.producerId,
-});
-
 /** The user's follow-ups that are due, or those of all people of the agency, the oldest first. */
 export const followUps: TodaySource = {
   kind: 'followUps',
   access: { who: 'agent', restricted: false },
-  version: (call) => findFollowUpsVersion(call.deps.db, whoseOf(call)),
+  version: (call) => {
+    const { producerId } = call.caller;
+    return findFollowUpsVersion(call.deps.db, { userIds: usersOf(call), producerId });
+  },
   itemsOf:
     (call) =>
     async ({ page, pageSize, keys }) => {
-      const { db, today } = call.deps;
-      const { agentIds: scope } = call.caller;
-      const filters = { owners: whoseOf(call), scope, subjects: subjectsOf(call.sees), today };
-      const order = await orderOfFollowUps(call.deps, filters, {
-        field: 'followUpDate',
-        direction: 'asc',
-      });
-      const due = order.filter(
-        (one) =>
-          (one.kind === 'due' || (call.isListed && one.kind === 'upcoming')) &&
-          (!keys || keys.includes(followUpKeyOf(one))),
-      );
-      const onPage = due.slice((page - 1) * pageSize, page * pageSize);
-      return {
-        total: due.length,
-        items: await toItems(call, await findNamed(db, filters, onPage)),
+      const isShown = (one: SeenFollowUp) => {
+        const tab = tabOf(one, call.deps.today);
+        const isDue = tab === 'due' || (call.isListed && tab === 'upcoming');
+        return isDue && (!keys || keys.includes(followUpKeyOf(one)));
       };
+      const due = sortFollowUps((await readFollowUps(call, usersOf(call))).filter(isShown));
+      const onPage = due.slice((page - 1) * pageSize, page * pageSize);
+      return { total: due.length, items: await toItems(call, onPage) };
     },
 };

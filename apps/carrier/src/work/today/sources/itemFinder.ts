@@ -6,7 +6,7 @@ import { findItems } from '../readGroup.ts';
 import type { TodayCall } from '../TodaySource.ts';
 import { itemSources } from './itemSources.ts';
 
-type Named = Pick<FollowUpKey, 'subject' | 'itemKey'>;
+type Item = Pick<FollowUpKey, 'subject' | 'itemKey'>;
 
 /**
  * Finds what follow-ups are about in the groups of the caller's queue, also items that a follow-up hides. Returns a
@@ -14,9 +14,9 @@ type Named = Pick<FollowUpKey, 'subject' | 'itemKey'>;
  */
 export async function itemFinder(
   call: TodayCall,
-  named: readonly Named[],
-): Promise<(one: Named) => TodayItem | undefined> {
-  const bySubject = Map.groupBy(named, ({ subject }) => subject);
+  items: readonly Item[],
+): Promise<(one: Item) => TodayItem | undefined> {
+  const bySubject = Map.groupBy(items, ({ subject }) => subject);
   const found = new Map<string, TodayItem>();
   await Promise.all(
     [...bySubject].map(async ([subject, ofSubject]) => {

@@ -3,6 +3,7 @@ import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
 import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
 import { reasonOfRequirement } from '../../../policies/reason/reasonOfRequirement.ts';
 import { addDays } from '../../../db/dates.ts';
+import { keyOf, withKeys } from '../../readRequirements.ts';
 import { filteredList } from '../filteredList.ts';
 import { itemOf, ofPolicy } from '../itemOf.ts';
 import { timeOf } from '../sentences.ts';
@@ -23,16 +24,6 @@ function whyOf(row: RequirementSummary, today: string): string {
   );
   return [`${why}.`, ...(advice === null ? [] : [advice])].join(' ');
 }
-
-/** The key of a requirement: its id, or without one the policy number and the name. */
-export const keyOf = ({ requirementId, policyNumber, requirement }: RequirementSummary) =>
-  requirementId ?? `${policyNumber} ${requirement}`;
-
-/** The filter for requirements with these keys. */
-export const withKeys = (keys: readonly string[]) =>
-  keys.some((key) => key.includes(' '))
-    ? { policyNumber: keys.flatMap((key) => key.split(' ', 1)) }
-    : { requirementId: [...keys] };
 
 function toItem(row: RequirementSummary, today: string) {
   const { requirementId, dueDate = null, scheduledDate = null } = row;

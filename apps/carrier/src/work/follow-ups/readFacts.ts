@@ -1,0 +1,180 @@
+import { getCases } from '@agent-portal/data/cases/contract';
+import { type Claim, getClaims, getLatestClaims } from '@agent-portal/data/claims/contract';
+import { getDeadlines } from '@agent-portal/data/deadlines/contract';
+import { getDebtAtRisk } from '@agent-portal/data/debt/contract';
+import { getEndings } from '@agent-portal/data/hierarchy/contract';
+import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
+import type { FollowUpSubject } from '@agent-portal/data/work/today/subjects';
+import { snapshotOf } from '../../book/snapshots.ts';
+import type { SnapshotKind } from '../../db/SnapshotCache.ts';
+import { accessOf, subjectsOf } from '../access.ts';
+import { type PolicyRow, readPolicies } from '../readPolicies.ts';
+import { readRequirements } from '../readRequirements.ts';
+import { unlessRefused } from '../today/filteredList.ts';
+import { inParts } from '../today/readGroup.ts';
+import { attentionOf } from '../today/sources/cases.ts';
+import type { WorkCall } from '../workCall.ts';
+import type { Facts, ItemFacts, PolicyFacts } from './closing.ts';
+import type { FollowUpKey } from './queries.ts';
+
+/** What a follow-up or a contact is about. */
+export type About = Pick<FollowUpKey, 'subject' | 'itemKey'> & {
+  readonly policyNumber: string | null;
+};
+
+/** Asks for items by their keys, at most 100. @throws {Problem} 400 if the carrier cannot look them up */
+type Ask = (call: WorkCall, keys: readonly string[]) => Promise<ReadonlyMap<string, ItemFacts>>;
+
+const pageSize = 100;
+
+const policyFacts = ({
+  policyStatus,
+  primaryInsured,
+  agentName,
+  agentId,
+  clientId,
+  statusDate,
+  ...issued
+}: PolicyRow): PolicyFacts => ({
+  policyStatus,
+  primaryInsured,
+  agentName,
+  agentId,
+  clientId,
+  statusDate,
+  ...('issueDate' in issued && { issueDate: issued.issueDate, paidToDate: issued.paidToDate }),
+});
+
+const askRequirements: Ask = async ({ read }, keys) => {
+  const found = await readRequirements(read, keys);
+  return new Map(
+    [...found].map(([key, { metDate, primaryInsured, agentName, agentId, clientId }]) => [
+      key,
+      {
+        metOn: metDate ?? null,
+        policy: { policyStatus: 'Pending', primaryInsured, agentName, agentId, clientId },
+      },
+    ]),
+  );
+};
+
+const askCases: Ask = async ({ read, deps: { today } }, keys) => {
+  const { cases } = await read(getCases, {
+    query: { PageSize: pageSize, IncludeCounts: false, EnvelopeIds: [...keys] },
+  });
+  return new Map(cases.map((row) => [row.envelopeId, { isOver: !attentionOf(row, today) }]));
+};
+
+/** The claims that wait come in one list. Each of the others is looked up. */
+const askClaims: Ask = async ({ read }, keys) => {
+  const { claims } = await read(getLatestClaims, { query: { waiting: true } });
+  const latest = new Map(claims.map((one) => [one.claimNumber, one]));
+  const lookUp = async (ClaimNumber: string) => {
+    const found = await read(getClaims, { query: { ClaimNumber } });
+    return found.claims.find(({ claimNumber }) => claimNumber === ClaimNumber);
+  };
+  const isOver = ({ status, missing = 1 }: Claim) =>
+    missing === 0 || status === 'Paid' || status === 'Denied';
+  const found = await Promise.all(keys.map(async (key) => latest.get(key) ?? (await lookUp(key))));
+  return new Map(found.flatMap((one) => (one ? [[one.claimNumber, { isOver: isOver(one) }]] : [])));
+};
+
+const askDeadlines: Ask = async ({ read }, keys) => {
+  const { deadlines } = await read(getDeadlines, {
+    query: { pageSize, IncludeCounts: false, filters: { deadlineId: [...keys] } },
+  });
+  return new Map(deadlines.map(({ deadlineId = '', dueOn }) => [deadlineId, { dueOn }]));
+};
+
+const askEndings: Ask = async ({ read }, keys) => {
+  const { endings } = await read(getEndings, { query: { pageSize, endingIds: [...keys] } });
+  return new Map(endings.map(({ endingId = '', isOver = false }) => [endingId, { isOver }]));
+};
+
+const askRisks: Ask = async ({ read }, keys) => {
+  const { policies } = await read(getDebtAtRisk, { query: { policyNumbers: [...keys] } });
+  return new Map(policies.map(({ policyNumber }) => [policyNumber, {}]));
+};
+
+/** The other subjects are policies. So is a chargeback for a caller who may see whether its premium is past due. */
+const asks: Partial<Readonly<Record<FollowUpSubject, Ask>>> = {
+  requirement: askRequirements,
+  change: askRequirements,
+  case: askCases,
+  claim: askClaims,
+  deadline: askDeadlines,
+  ending: askEndings,
+  chargeback: askRisks,
+};
+
+/** Identifies what follow-ups are about in a map. */
+export const nameOf = ({ subject, itemKey }: Pick<About, 'subject' | 'itemKey'>) =>
+  `${subject} ${itemKey}`;
+
+/** A function that finds an item of a subject; undefined if the carrier refuses to look them up, or ignores the keys. */
+async function askItems(call: WorkCall, subject: FollowUpSubject, keys: readonly string[]) {
+  const ask = asks[subject];
+  const isPolicy = subject === 'chargeback' && call.sees(policiesAccess);
+  if (!ask || isPolicy || !call.sees(accessOf(subject))) return undefined;
+  const found = await Promise.all(
+    inParts(keys, pageSize).map(async (part) => {
+      const items = await unlessRefused(ask(call, part));
+      return [...(items?.keys() ?? [])].every((key) => part.includes(key)) ? items : undefined;
+    }),
+  );
+  return found.includes(undefined)
+    ? undefined
+    : (key: string) => found.find((items) => items?.has(key))?.get(key) ?? null;
+}
+
+/** Asks the carrier about items, and about the policies of those that do not say enough. */
+async function askFacts(call: WorkCall, all: readonly About[]): Promise<Map<string, Facts>> {
+  const bySubject = Map.groupBy(all, ({ subject }) => subject);
+  const items = new Map<string, ItemFacts | null>();
+  await Promise.all(
+    [...bySubject].map(async ([subject, ofSubject]) => {
+      const keys = [...new Set(ofSubject.map(({ itemKey }) => itemKey))];
+      const find = await askItems(call, subject, keys);
+      for (const itemKey of find ? keys : [])
+        items.set(nameOf({ subject, itemKey }), find?.(itemKey) ?? null);
+    }),
+  );
+  const policyNumbers = all.flatMap((one) =>
+    items.get(nameOf(one)) ? [] : (one.policyNumber ?? []),
+  );
+  const policies = call.sees(policiesAccess)
+    ? await unlessRefused(readPolicies(call.read, policyNumbers))
+    : undefined;
+  const factsOf = (one: About): Facts => {
+    const item = items.get(nameOf(one));
+    if (item || !policies || one.policyNumber === null) return { item, policy: item?.policy };
+    const row = policies.get(one.policyNumber);
+    return { item, policy: row ? policyFacts(row) : null };
+  };
+  return new Map(all.map((one) => [nameOf(one), factsOf(one)]));
+}
+
+const kind: SnapshotKind<Map<string, Facts>> = {
+  name: 'facts of follow-ups',
+  weigh: ({ size }) => size * 500,
+};
+
+/**
+ * What the carrier says about items, cached until the book changes.
+ *
+ * @param group the users whose items they are, so that a new one is asked for alone. @default the items themselves
+ */
+export async function readFacts(
+  call: WorkCall,
+  all: readonly About[],
+  group: readonly unknown[] = all.map(nameOf),
+): Promise<ReadonlyMap<string, Facts>> {
+  if (all.length === 0) return new Map();
+  const { deps, caller, sees } = call;
+  const about = [caller.agentIds, subjectsOf(sees), deps.today, group] as const;
+  const { value: facts } = await snapshotOf(deps, kind, about, () => askFacts(call, all));
+  const missing = all.filter((one) => !facts.has(nameOf(one)));
+  if (missing.length > 0)
+    for (const [name, found] of await askFacts(call, missing)) facts.set(name, found);
+  return facts;
+}
