@@ -1,9 +1,14 @@
-import { deleteFollowUp, saveFollowUp } from '@agent-portal/data/work/follow-ups/contract';
-import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
-import { getToday } from '@agent-portal/data/work/today/contract';
+import {
+  deleteFollowUp,
+  getPolicyFollowUps,
+  saveFollowUp,
+} from '@agent-portal/data/work/follow-ups/contract';
+import { followUps } from '@agent-portal/data/work/follow-ups/mocks';
+import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
+import { getToday, openItem } from '@agent-portal/data/work/today/contract';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { press, shows } from '../../testing/onScreen.ts';
-import { pageMeta, type Story, plays, preloads } from '../../testing/story.ts';
+import { answers, pageMeta, type Story, plays, preloads } from '../../testing/story.ts';
 import { agent, first, followUp as due, lineOf, open, second, without } from './todayStory.ts';
 import { MyBusinessPage } from './MyBusinessPage.tsx';
 
@@ -56,6 +61,60 @@ export const SetsAFollowUp = plays(async ({ canvas }) => {
   await press(editor, 'Save follow-up');
   await shows(canvas, `${first.what}, ${first.who}, is planned for 11/25/2026.`);
 });
+
+/** Another tab planned the item first: it has left the queue, and the form shows both versions. */
+export const Conflict: Story = {
+  beforeEach: answers(mockEndpoint(openItem, { others: [], item: first })),
+  play: async ({ canvas, msw }) => {
+    const panel = await open(canvas, first);
+    await press(panel, 'Set a follow-up');
+    const editor = within(
+      await screen.findByRole('dialog', { name: `Follow up: ${first.what}, ${first.who}` }),
+    );
+    await press(editor, 'In a week');
+    const [saved] = followUps.ofPolicy.followUps;
+    const theirs = {
+      ...saved!,
+      key: first.key,
+      note: 'Call the client.',
+      followUpDate: '2026-12-01',
+    };
+    msw.use(
+      mockFailure(saveFollowUp, 409),
+      mockFailure(openItem, 404),
+      mockEndpoint(getToday, without(first.key)),
+      mockEndpoint(getPolicyFollowUps, { followUps: [theirs] }),
+    );
+    await press(editor, 'Save follow-up');
+    await shows(editor, 'Saved there');
+    await waitFor(() => expect(screen.queryByRole('button', lineOf(first))).toBeNull());
+    await press(editor, 'Use the saved version');
+    await expect(editor.getByRole('textbox', { name: 'Private note' })).toHaveValue(
+      'Call the client.',
+    );
+  },
+};
+
+/** A person finished what the user gave them. The item is in the queue again, and says by whom it was done. */
+export const FinishedByAnother: Story = {
+  beforeEach: ({ msw }) => {
+    const finished = { by: 'Priya Raman', at: '2026-11-18T15:20:00Z' };
+    const groups = agent.groups.map((group) => ({
+      ...group,
+      items: group.items.map((item) =>
+        item.key === first.key ? Object.assign({}, item, { finished }) : item,
+      ),
+    }));
+    msw.use(mockEndpoint(getToday, { ...agent, groups }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', lineOf(first))).toHaveTextContent(
+      'done by Priya Raman',
+    );
+    const panel = await open(canvas, first);
+    await shows(panel, /^Priya Raman marked it as done at /);
+  },
+};
 
 /** One press marks a promised payment as done. Undo opens it again with its note. */
 export const DoneAndUndone: Story = {

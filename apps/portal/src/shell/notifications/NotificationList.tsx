@@ -51,11 +51,12 @@ export function NotificationList({ notifications, onFollow }: NotificationListPr
   const kinds = [...new Set(entries.map(kindOf))].toSorted((a, b) => a.localeCompare(b));
   const shown = kinds.includes(kind) ? entries.filter((entry) => kindOf(entry) === kind) : entries;
   const isUnread = new Set(unread);
+  const unreadShown = shown.flatMap(({ key }) => (isUnread.has(key) ? key : []));
 
   function markAll() {
     // The focused button disappears, so the focus must move.
     count.current?.focus();
-    markAsRead(unread);
+    markAsRead(unreadShown);
     announce('Marked all notifications as read');
   }
 
@@ -79,8 +80,8 @@ export function NotificationList({ notifications, onFollow }: NotificationListPr
         <Head direction="row" gap={8} align="center" justify="space-between">
           {isReadKnown && (
             <p ref={count} tabIndex={-1}>
-              {unread.length > 0
-                ? `${formatCount(unread.length)} unread`
+              {unreadShown.length > 0
+                ? `${formatCount(unreadShown.length)} unread`
                 : 'You have read them all.'}
             </p>
           )}
@@ -95,7 +96,7 @@ export function NotificationList({ notifications, onFollow }: NotificationListPr
               ]}
             />
           )}
-          {unread.length > 0 && <MarkAllAsRead onClick={markAll} />}
+          {unreadShown.length > 0 && <MarkAllAsRead onClick={markAll} />}
         </Head>
       )}
       {failure && (

@@ -108,6 +108,20 @@ export const FilteredByKind = plays(async () => {
   await shows(panel, 'Portal maintenance on Sunday');
 });
 
+/** While only one kind shows, the button marks that kind, and no entry that the user has not seen. */
+export const MarksOneKind: Story = {
+  play: async () => {
+    const panel = await open('Notifications, 7 new');
+    const show = await panel.findByRole('combobox', { name: 'Show' });
+    await userEvent.selectOptions(show, 'Messages');
+    await press(panel, 'Mark all as read');
+    await shows(panel, 'You have read them all.');
+    await userEvent.selectOptions(show, 'Watched policies');
+    await expect(panel.getAllByText('New').length).toBeGreaterThan(0);
+    await expect(panel.getByRole('button', { name: 'Mark all as read' })).toBeVisible();
+  },
+};
+
 /** The panel says once which alerts the entries come from. Entries are grouped by day. */
 export const FromAlerts: Story = {
   beforeEach: answers(

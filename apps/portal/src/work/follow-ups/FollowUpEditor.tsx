@@ -1,6 +1,7 @@
 import type { FollowUp } from '@agent-portal/data/work/follow-ups/contract';
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import type { getPeople } from '@agent-portal/data/work/today/contract';
+import { usePolicyFollowUps } from '@agent-portal/data/work/follow-ups/hooks';
 import { usePeople } from '@agent-portal/data/work/today/hooks';
 import { kindsOf } from '@agent-portal/data/work/today/subjects';
 import { announce } from '@agent-portal/ui/Announcer';
@@ -14,7 +15,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
 import { ConflictBanner } from '../../shared/form/ConflictBanner.tsx';
 import { FormDialog } from '../../shared/form/FormDialog.tsx';
-import { type About, followUpFormName } from './about.ts';
+import { type About, followUpFormName, followUpOn } from './about.ts';
 import {
   assignLabels,
   everyone,
@@ -62,10 +63,16 @@ export const successorsOf = (
 
 /** Sets the day and the note of a follow-up, or gives it to a person. The input survives a failure and the end of the session. */
 export function FollowUpEditor(props: FollowUpEditorProps) {
-  const { about, followUp, assigns = false, canReturn = false, onClose, onSaved } = props;
+  const { about, assigns = false, canReturn = false, onClose, onSaved } = props;
   const { subject, key, policyNumber, who, what } = about;
   const today = useBusinessDate();
   const { save: send, remove, clear, isRunning, failure } = useFollowUpChange(policyNumber);
+  const isConflict = failure?.kind === 'conflict';
+  // An item that was planned in another tab has left the queue, and its follow-up with it.
+  const stored = usePolicyFollowUps(isConflict && !assigns ? policyNumber : null).data;
+  const followUp: FollowUpEditorProps['followUp'] = stored
+    ? (followUpOn(stored.followUps, about) ?? null)
+    : props.followUp;
   const people = usePeople(assigns ? (kindsOf(subject)[0] ?? 'followUps') : null);
   const typedOf = (one: typeof followUp): TypedFollowUp => ({
     ...noFollowUp,
@@ -81,7 +88,6 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
   const { control, reset, setFocus } = form;
   const read = useWatch({ control, name: 'version' });
   const latest = followUp?.version ?? null;
-  const isConflict = failure?.kind === 'conflict';
   const isOutdated = isConflict && latest !== read && followUp !== undefined;
   const report = useEffectEvent((message: string) => props.onConflict?.(message));
   const refused = isConflict ? failure.message : undefined;

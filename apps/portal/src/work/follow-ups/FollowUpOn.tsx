@@ -7,7 +7,7 @@ import { useColleagues } from '../whose/useColleagues.ts';
 import { Command } from './Command.tsx';
 import { EndedFollowUp } from './EndedFollowUp.tsx';
 import { LazyFollowUpEditor, useFollowUpForm } from './useFollowUpForm.ts';
-import type { About } from './about.ts';
+import { type About, followUpOn } from './about.ts';
 import { SavedFollowUp } from './SavedFollowUp.tsx';
 import { useFollowUpChange } from './useFollowUpChange.ts';
 import { CalendarClock } from 'lucide-react';
@@ -67,7 +67,7 @@ export interface FollowUpOnProps {
  * the follow-ups have loaded. `FollowUpsFailed` shows a failure once for the whole policy.
  */
 export function FollowUpOn({ about, isOpen }: FollowUpOnProps) {
-  const { policyNumber, subject, key, what } = about;
+  const { policyNumber, what } = about;
   const { data, error } = usePolicyFollowUps(policyNumber);
   const change = useFollowUpChange(policyNumber);
   const [form, setForm] = useFollowUpForm(about);
@@ -77,10 +77,7 @@ export function FollowUpOn({ about, isOpen }: FollowUpOnProps) {
     useState<Pick<ComponentProps<typeof EndedFollowUp>, 'followUp' | 'end'>>();
   const opener = useRef<HTMLButtonElement>(null);
   const hasReturned = useRef(false);
-  // One that is done is only in the list: another one can take its place.
-  const followUp = data?.followUps.find(
-    (one) => one.subject === subject && one.key === key && one.closedBecause !== 'Done',
-  );
+  const followUp = data && followUpOn(data.followUps, about);
   const hasColleagues = useColleagues(followUp !== undefined && isOpen).length > 0;
 
   // The focused element is gone, so move the focus to the button that opens the editor.

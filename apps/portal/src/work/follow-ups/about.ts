@@ -12,6 +12,15 @@ export const followUpFormName = (
   assigns = false,
 ) => `${assigns ? 'assign' : 'follow-up'} ${subject} ${key}`;
 
+/** The follow-up on something. One that is done is only in lists, because another one can take its place. */
+export const followUpOn = (
+  followUps: readonly FollowUp[],
+  { subject, key }: Pick<About, 'subject' | 'key'>,
+) =>
+  followUps.find(
+    (one) => one.subject === subject && one.key === key && one.closedBecause !== 'Done',
+  );
+
 export const aboutRequirement = (
   policyNumber: string,
   { requirementId, requirement }: { readonly requirementId: string; readonly requirement: string },

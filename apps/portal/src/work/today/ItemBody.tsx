@@ -6,7 +6,7 @@ import { CopyButton } from '@agent-portal/ui/CopyButton';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { toast } from '@agent-portal/ui/Toast';
 import { CalendarClock, Check, FileText, Send, SkipForward, UserPlus } from 'lucide-react';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePortal } from '../../PortalContext.ts';
 import { useSession } from '../../session/SessionContext.ts';
@@ -48,10 +48,12 @@ interface ItemBodyProps {
   readonly item: TodayItem;
   /** Called when the item is sent, planned or assigned. */
   readonly onDone: () => void;
+  /** Called when the form of its follow-up opens or closes. */
+  readonly onEditing: (isEditing: boolean) => void;
 }
 
 /** Shows an item: its subject, why it is in the queue, its action, and more commands. */
-export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
+export function ItemBody({ kind, item, onDone, onEditing }: ItemBodyProps) {
   const { who, what, why, note, policyNumber, requirementId, agentName, followUp } = item;
   const { lastContact, suggestedAction } = item;
   const { formDrafts } = usePortal();
@@ -61,6 +63,7 @@ export function ItemBody({ kind, item, onDone }: ItemBodyProps) {
   const { about, own, isRunning, failure, plan, end } = change;
   const [isUnsaved, setIsUnsaved] = useState(false);
   const [form, setForm] = useFollowUpForm(about);
+  useEffect(() => onEditing(form !== undefined), [form, onEditing]);
   const planButton = useRef<HTMLButtonElement>(null);
   const assignButton = useRef<HTMLButtonElement>(null);
   const logButton = useRef<HTMLButtonElement>(null);

@@ -5,7 +5,7 @@ import { Button } from '@agent-portal/ui/Button';
 import { IconButton } from '@agent-portal/ui/IconButton';
 import { Skeleton } from '@agent-portal/ui/Skeleton';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { DueText } from './DueText.tsx';
 import { ItemBody } from './ItemBody.tsx';
 import { useOpenItem } from './useOpenItem.ts';
@@ -156,7 +156,9 @@ export function ItemPane(props: ItemPaneProps) {
   const item = known ?? presence.item;
   // The carrier answers an item that a follow-up hides with it.
   const kind = item?.followUp ? 'followUps' : asked;
-  const isGone = !known && presence.isGone;
+  const [isEditing, setIsEditing] = useState(false);
+  // The form of its follow-up stays, with what the user entered.
+  const isGone = !known && presence.isGone && !isEditing;
   const isUnknown = !item && !isGone && presence.isUnknown;
   const isWaiting = !item && !isGone && !isUnknown;
   const goneTitle = isListed ? 'Nothing to do' : 'This item is done';
@@ -234,7 +236,9 @@ export function ItemPane(props: ItemPaneProps) {
         </Banner>
       )}
       {isWaiting && <Skeleton lines={4} />}
-      {item && !isGone && <ItemBody kind={kind} item={item} onDone={done} />}
+      {item && !isGone && (
+        <ItemBody kind={kind} item={item} onDone={done} onEditing={setIsEditing} />
+      )}
     </Pane>
   );
 }

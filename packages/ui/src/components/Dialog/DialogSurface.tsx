@@ -225,6 +225,11 @@ const Backdrop = styled(ModalOverlay)`
       --end: calc(var(--toasts) + ${token('space-24')});
     }
 
+    [role$='dialog'] > [data-part='footer'] {
+      flex-wrap: wrap;
+      gap: ${token('space-8')} ${token('space-16')};
+    }
+
     &[data-placement='center'][data-size='large'] > div {
       inline-size: 100vw;
       block-size: calc(100dvh - var(--end));

@@ -6,7 +6,7 @@ import { displayNameOf } from '../../../session/queries.ts';
 import { users } from '../../../session/tables.ts';
 import { todayOpen } from '../tables.ts';
 
-/** An item counts as open for this long after its user said so. Pages say it every ten seconds. */
+/** An item counts as open for this long after its user said so. Pages say it every nine seconds. */
 const openMs = 25_000;
 
 /** Records that a user has an item open. Removes items that no one of the agency has open. */
