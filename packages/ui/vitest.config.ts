@@ -5,8 +5,9 @@ export default defineConfig({
     name: 'ui',
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'node',
-    // Test files share modules, so each restores what it changes.
+    // Test files share modules, so each restores what the set-up file does not.
     isolate: false,
+    setupFiles: ['src/testing/restoreAfterEach.ts'],
     // Only a test that hangs reaches these limits, because a loaded machine is slow.
     testTimeout: 60_000,
     hookTimeout: 60_000,

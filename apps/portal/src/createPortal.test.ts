@@ -1,7 +1,7 @@
 import { getUserInfo } from '@agent-portal/data/session/contract';
 import { getStatusCounts } from '@agent-portal/data/policies/status-counts/contract';
 import { fakeCarrier } from '@agent-portal/data/testing/fakeCarrier';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPortal } from './createPortal.ts';
 import { people } from './testing/people.ts';
 
@@ -18,8 +18,6 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', { getItem: () => null });
   vi.stubGlobal('location', { pathname: '/pending', search: '', hash: '', assign });
 });
-afterEach(() => vi.unstubAllGlobals());
-
 /** What a new portal shows after the carrier answers a call with a status. */
 async function statusAfter(status: number) {
   fakeCarrier(() => new Response('{}', { status }));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { holdPresses } from './holdPresses.ts';
 
 const page =
@@ -18,8 +18,6 @@ beforeEach(() => {
   document.body.innerHTML = `<div id="root">${page}</div>`;
   root = document.querySelector('#root') as HTMLElement;
 });
-
-afterEach(() => vi.useRealTimers());
 
 const named = (name: string) =>
   [...root.querySelectorAll<HTMLElement>('a, button')].find((one) => one.textContent === name)!;

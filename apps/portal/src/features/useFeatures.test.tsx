@@ -2,13 +2,11 @@
 import { features } from '@agent-portal/data/features/features';
 import { fakeCarrier } from '@agent-portal/data/testing/fakeCarrier';
 import { renderHook } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { gatedFeatures } from '../access/accessRules.ts';
 import { useSession } from '../session/SessionContext.ts';
 import { inPortal } from '../testing/inPortal.tsx';
 import { unknownFeatures, useFeatures } from './useFeatures.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('returns unknown features first, then those that are on, and requests them once', async () => {
   const enabled = features.filter((feature) => feature !== 'claims');

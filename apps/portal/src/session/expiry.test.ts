@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createGoToLogin } from './expiry.ts';
 
 const assign = vi.fn<(address: string) => void>();
@@ -12,8 +12,6 @@ beforeEach(() => {
   });
   vi.stubGlobal('location', { pathname: '/pending', search: '?page=2', hash: '#x', assign });
 });
-afterEach(() => vi.unstubAllGlobals());
-
 const keep = vi.fn<() => void>();
 
 /** Simulates a new document: only session storage is left of the previous one. */

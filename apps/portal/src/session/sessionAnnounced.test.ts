@@ -1,7 +1,7 @@
 import type { Announcements } from '@agent-portal/data';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
 import { fakeCarrier } from '@agent-portal/data/testing/fakeCarrier';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPortal } from '../createPortal.ts';
 import { people } from '../testing/people.ts';
 import { createSessionStore } from './createSessionStore.ts';
@@ -16,8 +16,6 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', {});
   vi.stubGlobal('localStorage', { getItem: () => null });
 });
-afterEach(() => vi.unstubAllGlobals());
-
 /** The session of a new portal whose carrier returns a signed-in user. */
 function opened(user: CurrentUser) {
   const requests = fakeCarrier(({ url }) => {

@@ -3,9 +3,9 @@ import { DataProvider } from '@agent-portal/data';
 import { getAgentAccess } from '@agent-portal/data/session/contract';
 import { readHook } from '@agent-portal/data/swr/readHook';
 import { fakeCarrier, settled } from '@agent-portal/data/testing/fakeCarrier';
-import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createPortal, type Portal } from '../createPortal.ts';
 import { useStore } from '../browser/useStore.ts';
 import { PortalContext } from '../PortalContext.ts';
@@ -13,12 +13,6 @@ import { people } from '../testing/people.ts';
 import { SessionContext } from './SessionContext.ts';
 import { useBusinessDate } from './useBusinessDate.ts';
 import { useNewDay } from './useNewDay.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 /** A read that stands for all of a page. */
 const useAccess = readHook(getAgentAccess);
@@ -150,10 +144,6 @@ it('a press reads the date again ten minutes after it was last read', async () =
   pass(600_000);
   await happens(new Event('pointerdown'));
   expect([text(), userReads()]).toEqual(['2026-11-19 read', 2]);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 function dateFor(businessDate?: string) {

@@ -1,17 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import unsecured from '../debt/fixtures/getUnsecuredAdvances.json' with { type: 'json' };
 import secured from '../debt/fixtures/getSecuredAdvances.json' with { type: 'json' };
-import { DataProvider } from '../swr/provider/DataProvider.tsx';
-import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';
+import { fakeCarrier, settled } from '../testing/fakeCarrier.ts';
 import { useDebtCard } from './hooks.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+import { inData } from '../testing/inData.ts';
 
 it.each(['Unsecured', 'Secured'])('reads %s advances again after a failure', async (kind) => {
   let fails = true;
@@ -19,12 +13,7 @@ it.each(['Unsecured', 'Secured'])('reads %s advances again after a failure', asy
     if (fails && url.includes(`/${kind}`)) return Response.json({}, { status: 500 });
     return Response.json(url.includes('/Unsecured') ? unsecured : secured);
   });
-  const { client } = testClient();
-  const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <DataProvider client={client} identity="agent">
-      {children}
-    </DataProvider>
-  );
+  const wrapper = inData();
   const { result } = renderHook(() => useDebtCard(), { wrapper });
   await act(settled);
   expect(result.current).toMatchObject({ data: undefined, error: { kind: 'server' } });

@@ -31,11 +31,6 @@ const inlineRead = endpoint({ ...getStatusCounts, onServerError: 'inline', onFor
 
 const csrfCookie = (value: string) => vi.stubGlobal('document', { cookie: value });
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
-
 describe('request', () => {
   it('resolves to the parsed answer', async () => {
     const requests = fakeCarrier(() => Response.json(counts));

@@ -1,10 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { getStatusCounts } from '../policies/status-counts/contract.ts';
 import counts from '../policies/fixtures/getStatusCounts.json' with { type: 'json' };
 import { getUserInfo } from '../session/contract.ts';
 import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 const isProbe = ({ url }: Request) => url.endsWith(getUserInfo.path);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { impersonate } from '../impersonation/contract.ts';
 import { exportPendingPolicyRequirements } from '../policies/contract.ts';
 import { getStatusCounts } from '../policies/status-counts/contract.ts';
@@ -7,8 +7,6 @@ import { failureOf } from '../testing/failureOf.ts';
 import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';
 import type { IdentityClient } from './Client.ts';
 import { forIdentity } from './forIdentity.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const dana = { body: { agentId: '4471902' } };
 

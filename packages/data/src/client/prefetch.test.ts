@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import counts from '../policies/fixtures/getStatusCounts.json' with { type: 'json' };
 import { getPolicy } from '../policies/policy/contract.ts';
 import { getStatusCounts } from '../policies/status-counts/contract.ts';
@@ -6,10 +6,6 @@ import { watchPolicy } from '../watches/contract.ts';
 import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';
 import { createReads } from './createReads.ts';
 import { apiError } from './normalizeError.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 /** Reads with a clock, and calls by key that the test answers. */
 function openReads() {

@@ -1,5 +1,5 @@
 import { getEventListeners } from 'node:events';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { failureOf } from '../testing/failureOf.ts';
 import { ApiError, apiErrorKinds } from './ApiError.ts';
 import { retryDelay, withRetries } from './withRetries.ts';
@@ -7,10 +7,6 @@ import { retryDelay, withRetries } from './withRetries.ts';
 beforeEach(() => {
   vi.useFakeTimers();
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 const passing = new Set(['network', 'timeout', 'server']);
 
 describe('retryDelay', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, configure, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { Client } from '../client/Client.ts';
 import { getPolicy } from '../policies/policy/contract.ts';
 import policyFixture from '../policies/fixtures/getPolicy.json' with { type: 'json' };
@@ -10,11 +10,6 @@ import { DataProvider } from './provider/DataProvider.tsx';
 
 // A loaded machine is slow.
 configure({ asyncUtilTimeout: 30_000 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
 const input = { params: { id: 'NL1' } };
 
 function Product() {

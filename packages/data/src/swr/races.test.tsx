@@ -1,20 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
-import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import policyFixture from '../policies/fixtures/getPolicy.json' with { type: 'json' };
 import { usePolicy } from '../policies/policy/hooks.ts';
-import { settled, testClient } from '../testing/fakeCarrier.ts';
+import { settled } from '../testing/fakeCarrier.ts';
 import { turnTimers } from '../testing/turnTimers.ts';
-import { DataProvider } from './provider/DataProvider.tsx';
+import { inData } from '../testing/inData.ts';
 
 beforeEach(turnTimers);
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
 /** One request: its policy and its outcome. */
 interface SentRequest {
   readonly id: string;
@@ -58,13 +52,8 @@ function scriptedCarrier() {
 }
 
 const renderPolicy = () => {
-  const { client } = testClient();
   return renderHook(({ id }) => usePolicy({ params: { id } }), {
-    wrapper: ({ children }: { readonly children: ReactNode }) => (
-      <DataProvider client={client} identity="agent">
-        {children}
-      </DataProvider>
-    ),
+    wrapper: inData(),
     initialProps: { id: 'A' },
   });
 };

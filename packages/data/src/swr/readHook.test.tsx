@@ -1,20 +1,14 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { getStatusCounts } from '../policies/status-counts/contract.ts';
 import { getPolicy } from '../policies/policy/contract.ts';
 import policy from '../policies/fixtures/getPolicy.json' with { type: 'json' };
 import counts from '../policies/fixtures/getStatusCounts.json' with { type: 'json' };
-import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';
-import { DataProvider } from './provider/DataProvider.tsx';
+import { fakeCarrier, settled } from '../testing/fakeCarrier.ts';
 import { listHook } from './listHook.ts';
 import { readHook } from './readHook.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+import { inData } from '../testing/inData.ts';
 
 /** The hook with the carrier's requests; `/Slow` is never answered. */
 async function renderRead<Arguments extends readonly unknown[], Result>(
@@ -25,14 +19,9 @@ async function renderRead<Arguments extends readonly unknown[], Result>(
     if (url.endsWith('/Slow')) return new Promise<Response>(() => {});
     return Response.json(url.endsWith(getStatusCounts.path) ? counts : policy);
   });
-  const { client } = testClient();
   const hook = renderHook((args: Arguments) => useRead(...args), {
     initialProps,
-    wrapper: ({ children }: { readonly children: ReactNode }) => (
-      <DataProvider client={client} identity="agent">
-        {children}
-      </DataProvider>
-    ),
+    wrapper: inData(),
   });
   await act(settled);
   return { ...hook, paths: () => requests.map(({ url }) => new URL(url).pathname) };

@@ -1,28 +1,17 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { getPolicy } from '../policies/policy/contract.ts';
 import policyFixture from '../policies/fixtures/getPolicy.json' with { type: 'json' };
-import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';
-import { DataProvider } from './provider/DataProvider.tsx';
+import { fakeCarrier, settled } from '../testing/fakeCarrier.ts';
 import { useEndpoint } from './useEndpoint.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+import { inData } from '../testing/inData.ts';
 
 it('keeps the previous answer for the same subject, and not for another', async () => {
   fakeCarrier(({ url }) =>
     url.endsWith('/A') ? Response.json(policyFixture) : new Promise<Response>(() => {}),
   );
-  const { client } = testClient();
-  const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <DataProvider client={client} identity="agent">
-      {children}
-    </DataProvider>
-  );
+  const wrapper = inData();
   const { result, rerender } = renderHook(
     ({ id, subject }) =>
       useEndpoint(getPolicy, { params: { id } }, { keepPreviousData: true, subject }),

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useExportPendingPolicyRequirements } from '../policies/hooks.ts';
-import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';
-import { DataProvider } from './provider/DataProvider.tsx';
+import { fakeCarrier, settled } from '../testing/fakeCarrier.ts';
+import { inData } from '../testing/inData.ts';
 
 const saved: string[] = [];
 
@@ -18,20 +17,9 @@ beforeEach(() => {
     saved.push(this.download);
   });
 });
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
-
 function renderExport() {
-  const { client } = testClient();
   return renderHook(() => useExportPendingPolicyRequirements(), {
-    wrapper: ({ children }: { readonly children: ReactNode }) => (
-      <DataProvider client={client} identity="agent">
-        {children}
-      </DataProvider>
-    ),
+    wrapper: inData(),
   });
 }
 

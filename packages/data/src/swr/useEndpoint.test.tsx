@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { type ReactNode, StrictMode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Client } from '../client/Client.ts';
 import { getStatusCounts } from '../policies/status-counts/contract.ts';
 import { getPolicy } from '../policies/policy/contract.ts';
@@ -12,12 +12,6 @@ import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';
 import { turnTimers } from '../testing/turnTimers.ts';
 import { DataProvider } from './provider/DataProvider.tsx';
 import { useEndpoint } from './useEndpoint.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 /** The requested policy, under its number, as `owner` sees it. */
 const policyOf = ({ url }: Request, owner = '') => ({

@@ -1,36 +1,24 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getStatusCounts } from '../policies/status-counts/contract.ts';
 import counts from '../policies/fixtures/getStatusCounts.json' with { type: 'json' };
-import { fakeCarrier, testClient } from '../testing/fakeCarrier.ts';
-import { DataProvider } from './provider/DataProvider.tsx';
+import { fakeCarrier } from '../testing/fakeCarrier.ts';
 import { useEndpoint } from './useEndpoint.ts';
+import { inData } from '../testing/inData.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
-
 type Options = Parameters<typeof useEndpoint>[2];
 
 /** A screen that can unmount and return, with a read that has options. */
 function renderScreen(options?: Options, answer = () => Response.json(counts)) {
   const requests = fakeCarrier(answer);
-  const { client } = testClient();
   const hook = renderHook(
     ({ isThere }) => useEndpoint(getStatusCounts, isThere ? {} : null, options),
     {
-      wrapper: ({ children }: { readonly children: ReactNode }) => (
-        <DataProvider client={client} identity="agent">
-          {children}
-        </DataProvider>
-      ),
+      wrapper: inData(),
       initialProps: { isThere: true },
     },
   );

@@ -1,29 +1,22 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { listFreshForMs } from '../list.ts';
 import { getStatusCounts } from '../policies/status-counts/contract.ts';
 import counts from '../policies/fixtures/getStatusCounts.json' with { type: 'json' };
 import { until } from '../client/until.ts';
-import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';
+import { fakeCarrier, settled } from '../testing/fakeCarrier.ts';
 import { watchPolicy } from '../watches/contract.ts';
 import one from '../watches/fixtures/watchPolicy.json' with { type: 'json' };
-import { DataProvider } from './provider/DataProvider.tsx';
 import { useEndpoint } from './useEndpoint.ts';
 import { useMutation } from './useMutation.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+import { inData } from '../testing/inData.ts';
 
 const input = { body: { policyNumber: 'NL0018O0142' } };
 const idle = { isRunning: false, isForbidden: false, isMissing: false, error: undefined };
 
 /** A read, on screen or not, and a change that invalidates the reads of some paths. */
 function renderForm(invalidates: readonly `/${string}`[]) {
-  const { client } = testClient();
   return renderHook(
     ({ isShown }) => ({
       read: useEndpoint(getStatusCounts, isShown ? {} : null, { freshForMs: listFreshForMs }),
@@ -31,11 +24,7 @@ function renderForm(invalidates: readonly `/${string}`[]) {
     }),
     {
       initialProps: { isShown: true },
-      wrapper: ({ children }: { readonly children: ReactNode }) => (
-        <DataProvider client={client} identity="agent">
-          {children}
-        </DataProvider>
-      ),
+      wrapper: inData(),
     },
   );
 }

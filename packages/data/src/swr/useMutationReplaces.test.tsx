@@ -1,27 +1,15 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeCarrier, settled, testClient } from '../testing/fakeCarrier.ts';
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { fakeCarrier, settled } from '../testing/fakeCarrier.ts';
 import { useWatches, useWatchPolicy } from '../watches/hooks.ts';
 import none from '../watches/fixtures/stopWatching.json' with { type: 'json' };
 import one from '../watches/fixtures/watchPolicy.json' with { type: 'json' };
-import { DataProvider } from './provider/DataProvider.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+import { inData } from '../testing/inData.ts';
 
 function renderWatch() {
-  const { client } = testClient();
   return renderHook(() => ({ watches: useWatches(), watch: useWatchPolicy() }), {
-    wrapper: ({ children }: { readonly children: ReactNode }) => (
-      <DataProvider client={client} identity="agent">
-        {children}
-      </DataProvider>
-    ),
+    wrapper: inData(),
   });
 }
 

@@ -1,18 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { useExportPendingPolicyRequirements } from '../policies/hooks.ts';
 import { fakeCarrier, testClient } from '../testing/fakeCarrier.ts';
 import one from '../watches/fixtures/watchPolicy.json' with { type: 'json' };
 import { useWatchPolicy } from '../watches/hooks.ts';
-import { DataProvider } from './provider/DataProvider.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+import { inData } from '../testing/inData.ts';
 
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 
@@ -21,11 +14,7 @@ function renderActions() {
   const { result } = renderHook(
     () => ({ watch: useWatchPolicy(), file: useExportPendingPolicyRequirements() }),
     {
-      wrapper: ({ children }: { readonly children: ReactNode }) => (
-        <DataProvider client={client} identity="agent">
-          {children}
-        </DataProvider>
-      ),
+      wrapper: inData(client),
     },
   );
   const goOnline = () =>

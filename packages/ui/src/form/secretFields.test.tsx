@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { type Control, FormProvider, useForm } from 'react-hook-form';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { SsnField, TextField } from './index.ts';
 import { secretFieldsOf } from './secretFields.ts';
-
-afterEach(cleanup);
 
 interface Values {
   readonly old: string;

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { formatCount } from '@agent-portal/format';
-import { cleanup, render, renderHook, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, renderHook, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { comboboxWords } from './choices.ts';
 import { LocaleProvider } from './LocaleProvider.tsx';
 import { useFormat, useLocale, useWords } from './useWords.ts';
-
-afterEach(cleanup);
 
 const german = { Combobox: { none: 'Keine Werte.', retry: 'Erneut versuchen' } };
 
@@ -39,8 +37,6 @@ it('may set the locale alone, also back to that of the United States', () => {
   );
   expect(read()).toBe('en-US | Keine Werte. | Erneut versuchen | 1,240.5');
 });
-
-afterEach(cleanup);
 
 it('is English, as in the United States, without a provider', () => {
   const count = (value: number) => `${value} pieces`;

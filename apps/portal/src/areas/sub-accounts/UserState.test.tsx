@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import type { SubAccount } from '@agent-portal/data/sub-accounts/contract';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { untilText, UserState } from './UserState.tsx';
-
-afterEach(cleanup);
 
 const invited = {
   state: 'Invited',

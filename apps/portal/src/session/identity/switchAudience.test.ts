@@ -1,4 +1,4 @@
-import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { audienceReached, switchAudience } from './switchAudience.ts';
 
 const assign = vi.fn<(address: string) => void>();
@@ -14,8 +14,6 @@ beforeEach(() => {
   });
   vi.stubGlobal('location', { assign });
 });
-afterEach(() => vi.unstubAllGlobals());
-
 const to = '/profile/pinglogin?returnurl=%2Faccount-settings%2Fprofile';
 
 describe('a switch of audience', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { emailHref } from './EmailLink.tsx';
 import { NoCallNote } from './NoCallNote.tsx';
 
@@ -20,8 +20,6 @@ it.each(['ada@example.com?bcc=eve@evil.example', 'ada@example.com&body=x', 'a@b.
     expect(decodeURIComponent(pathname)).toBe(address);
   },
 );
-
-afterEach(cleanup);
 
 test.each([
   [{}, 'Do not call: contact the home office.', 0],

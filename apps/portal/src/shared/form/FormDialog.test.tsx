@@ -3,11 +3,11 @@ import { ApiError } from '@agent-portal/data/client/ApiError';
 import { Button } from '@agent-portal/ui/Button';
 import { loadDialog } from '@agent-portal/ui/Dialog';
 import { TextField } from '@agent-portal/ui/form';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inPortal } from '../../testing/inPortal.tsx';
 import { ConflictBanner } from './ConflictBanner.tsx';
 import { FormDialog } from './FormDialog.tsx';
@@ -17,7 +17,6 @@ beforeAll(() => {
   vi.stubGlobal('CSS', { escape: String });
   loadDialog();
 });
-afterEach(cleanup);
 afterAll(() => vi.unstubAllGlobals());
 
 const labels = { first: 'First name', last: 'Last name' };

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { loadDialog } from '@agent-portal/ui/Dialog';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inPortal } from '../../testing/inPortal.tsx';
 import { useConfirmClose } from './useConfirmClose.tsx';
 
@@ -12,7 +12,6 @@ beforeAll(() => {
   vi.stubGlobal('CSS', { escape: String });
   loadDialog();
 });
-afterEach(cleanup);
 afterAll(() => vi.unstubAllGlobals());
 
 /** A minimal form in a dialog, to test closing. */

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { ApiError } from '@agent-portal/data/client/ApiError';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ErrorSummary } from '@agent-portal/ui/ErrorSummary';
 import { useFormErrors } from './useFormErrors.ts';
-
-afterEach(cleanup);
 
 const labels = { note: 'Note', email: 'E-mail' };
 

@@ -1,14 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { createPortal } from '../../createPortal.ts';
 import { inPortal } from '../../testing/inPortal.tsx';
 import { useLeaveWarning } from './useUnsavedGuard.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 /** Whether the browser asks before the document is left. */
 function asks(): boolean {

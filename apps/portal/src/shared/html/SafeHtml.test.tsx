@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { inPortal } from '../../testing/inPortal.tsx';
 import { NavigationContext } from '../navigation/NavigationContext.ts';
 import { SafeHtml } from './SafeHtml.tsx';
-
-afterEach(cleanup);
 
 describe("the carrier's HTML", () => {
   it('is sanitized before it shows', () => {

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { DocumentsField, type DocumentsFieldProps } from './DocumentsField.tsx';
-
-afterEach(cleanup);
 
 it('a changed file stays until it is chosen again', async () => {
   const fileOf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });

@@ -1,18 +1,12 @@
 // @vitest-environment jsdom
-import { DataProvider } from '@agent-portal/data';
 import { policyActionsTaken } from '@agent-portal/data/policies/mocks';
-import { fakeCarrier, testClient } from '@agent-portal/data/testing/fakeCarrier';
-import { act, cleanup, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeCarrier } from '@agent-portal/data/testing/fakeCarrier';
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { actionInput, emptyActionForm } from './actionForm.ts';
 import { useRecentAction } from './useRecentAction.ts';
 import { useSendAction } from './useSendAction.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+import { inData } from '@agent-portal/data/testing/inData';
 
 const [item] = policyActionsTaken.one.items;
 const at = (minute: number) => `2026-11-18T15:${String(minute).padStart(2, '0')}:00.000Z`;
@@ -27,13 +21,8 @@ const answered = {
 };
 
 function render<Result>(hook: () => Result) {
-  const { client } = testClient();
   return renderHook(hook, {
-    wrapper: ({ children }: { readonly children: ReactNode }) => (
-      <DataProvider client={client} identity="agent">
-        {children}
-      </DataProvider>
-    ),
+    wrapper: inData(),
   }).result;
 }
 

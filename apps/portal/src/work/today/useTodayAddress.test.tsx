@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useTodayAddress } from './useTodayAddress.ts';
-
-afterEach(cleanup);
 
 /** A page with the hook: what it returns now, and the addresses of its history. */
 function page(address: string) {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { exportPendingPolicyRequirements } from '../../policies/contract.ts';
 import { exportPolicySummaries } from '../../policies/summaries/contract.ts';
 import { refreshAuthToken } from '../../session/contract.ts';
@@ -9,10 +9,6 @@ import { fakeCarrier, testClient } from '../../testing/fakeCarrier.ts';
 import type { Progress } from './readWithProgress.ts';
 import { fileNameOf } from './fileNameOf.ts';
 import { saveFile } from './saveFile.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const now = () => Date.parse('2026-11-18T23:30:00Z');
 const file = (headers: Record<string, string> = {}) => new Response('0123456789', { headers });
@@ -204,11 +200,6 @@ describe('fileNameOf', () => {
 beforeEach(() => {
   vi.useFakeTimers();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
 it('saves a file under its name, and revokes its URL later', () => {
   const blob = new Blob(['PK']);
   const create = vi.fn<(blob: unknown) => string>(() => 'blob:x');

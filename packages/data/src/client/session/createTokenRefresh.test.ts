@@ -1,14 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { getFeature } from '../../features/contract.ts';
 import { getStatusCounts } from '../../policies/status-counts/contract.ts';
 import counts from '../../policies/fixtures/getStatusCounts.json' with { type: 'json' };
 import { refreshAuthToken } from '../../session/contract.ts';
 import { ApiError } from '../ApiError.ts';
 import { fakeCarrier, memoryExpiry, settled, testClient } from '../../testing/fakeCarrier.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const past = '2026-11-18T15:00:00Z';
 const later = '2026-11-18T15:30:00.000Z';

@@ -1,16 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { policyActionsTaken } from '../mocks.ts';
 import { usePolicyActions, useTakeAction } from './hooks.ts';
-import { fakeCarrier, settled, testClient } from '../../testing/fakeCarrier.ts';
-import { DataProvider } from '../../swr/provider/DataProvider.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+import { fakeCarrier, settled } from '../../testing/fakeCarrier.ts';
+import { inData } from '../../testing/inData.ts';
 
 const policyNumber = 'NL0018O0142';
 const input = {
@@ -18,15 +12,10 @@ const input = {
 } as const;
 
 function renderAction() {
-  const { client } = testClient();
   return renderHook(
     () => ({ taken: usePolicyActions({ params: { id: policyNumber } }), action: useTakeAction() }),
     {
-      wrapper: ({ children }: { readonly children: ReactNode }) => (
-        <DataProvider client={client} identity="agent">
-          {children}
-        </DataProvider>
-      ),
+      wrapper: inData(),
     },
   );
 }

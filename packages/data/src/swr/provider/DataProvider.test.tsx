@@ -1,18 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, renderHook } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, render, renderHook } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import type { Client } from '../../client/Client.ts';
 import { getStatusCounts } from '../../policies/status-counts/contract.ts';
 import counts from '../../policies/fixtures/getStatusCounts.json' with { type: 'json' };
 import { fakeCarrier, testClient } from '../../testing/fakeCarrier.ts';
 import { DataProvider } from './DataProvider.tsx';
 import { useClient } from './useClient.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 const seen: Client[] = [];
 

@@ -1,26 +1,15 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { DataProvider } from '../../swr/provider/DataProvider.tsx';
-import { fakeCarrier, settled, testClient } from '../../testing/fakeCarrier.ts';
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fakeCarrier, settled } from '../../testing/fakeCarrier.ts';
 import today from './fixtures/getToday.json' with { type: 'json' };
 import { useToday } from './hooks.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+import { inData } from '../../testing/inData.ts';
 
 it('keeps the queue while a whole group loads, and not for other people or another agent', async () => {
   let isAnswered = true;
   fakeCarrier(() => (isAnswered ? Response.json(today) : new Promise<Response>(() => {})));
-  const { client } = testClient();
-  const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <DataProvider client={client} identity="agent">
-      {children}
-    </DataProvider>
-  );
+  const wrapper = inData();
   const { result, rerender } = renderHook(
     (args: Parameters<typeof useToday>) => useToday(...args),
     {

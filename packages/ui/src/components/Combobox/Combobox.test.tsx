@@ -1,7 +1,7 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from 'storybook/test';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { heldSearches, manyOptions } from '../sample/sampleOptions.ts';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
 // @vitest-environment jsdom
@@ -17,11 +17,6 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
 const field = { label: 'Insured', options: manyOptions(40) };
 const input = () => screen.getByRole<HTMLInputElement>('combobox');
 const form = () => screen.getByTestId<HTMLFormElement>('form');

@@ -16,11 +16,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   onSearch.mockReset();
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
 const shown = (source: OptionSource, text = '') =>
   renderHook(
     (props: { source: OptionSource; text: string }) => useFoundOptions(props.source, props.text),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Column } from './Column.ts';
 import { DataTable } from './DataTable.tsx';
 import { cornerStyles } from './styles/corners.styles.ts';
@@ -20,11 +20,6 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
 const columns: readonly Column<Row>[] = [{ id: 'id', header: 'Number', cell: ({ id }) => id }];
 
 /** Renders tables of rows in one place, one after another. */

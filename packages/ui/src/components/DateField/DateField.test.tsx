@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { openRegion } from '../Announcer/announce.ts';
 import { DateField } from './DateField.tsx';
 
@@ -11,11 +11,6 @@ vi.mock('./CalendarSurface.tsx', () => {
 
 // React reports the error that the boundary caught.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
-
 it('is not sent with a form while it is disabled', () => {
   const sent = (disabled: boolean) => {
     const { container, unmount } = render(

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { type ComponentType, createElement } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Combobox } from '../Combobox/Combobox.tsx';
 import { DateField } from '../DateField/DateField.tsx';
 import { DateRangeField } from '../DateRangeField/DateRangeField.tsx';
@@ -12,8 +12,6 @@ import { PercentInput } from '../PercentInput/PercentInput.tsx';
 import { PhoneInput } from '../PhoneInput/PhoneInput.tsx';
 import { SsnInput } from '../SsnInput/SsnInput.tsx';
 import { TimeField } from '../TimeField/TimeField.tsx';
-
-afterEach(cleanup);
 
 const inputs: Readonly<Record<string, unknown>> = {
   Combobox,

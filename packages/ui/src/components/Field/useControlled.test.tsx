@@ -4,8 +4,6 @@ import { useRef, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useControlled, useFormReset } from './useControlled.ts';
 
-afterEach(cleanup);
-
 interface BoxProps {
   readonly value?: string;
   readonly defaultValue?: string;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { datePresets } from '../../dates/datePresets.ts';
 import { DateField } from '../DateField/DateField.tsx';
 import { type DateRange, DateRangeField } from '../DateRangeField/DateRangeField.tsx';
@@ -8,8 +8,6 @@ import { DateTimeField } from '../DateTimeField/DateTimeField.tsx';
 import { NumberInput } from '../NumberInput/NumberInput.tsx';
 import { SsnInput } from '../SsnInput/SsnInput.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
-
-afterEach(cleanup);
 
 const named = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 

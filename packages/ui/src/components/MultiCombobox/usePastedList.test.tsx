@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import type { OptionSource } from '../Combobox/OptionSource.ts';
 import { usePastedList } from './usePastedList.ts';
-
-afterEach(cleanup);
 
 interface PastingProps {
   readonly source: OptionSource;

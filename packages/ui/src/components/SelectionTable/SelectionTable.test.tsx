@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Column } from '../DataTable/Column.ts';
 import type { SelectedKeys } from './useRowSelection.ts';
 import { SelectionTable } from './SelectionTable.tsx';
@@ -24,11 +24,6 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
 /** The box with a name; that of the page is in the head too, where rows are no cards. */
 const boxOf = (name: string) => {
   const [box] = screen.getAllByLabelText<HTMLInputElement>(name);

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { TextInput } from './TextInput.tsx';
 import { passes, validator } from './validator.ts';
-
-afterEach(cleanup);
 
 const someDigits = validator((value) => /^\d+$/.test(value));
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, type ReactElement, useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDialogs } from '../../testing/addDialogs.ts';
 import type { DialogProps } from '../Dialog/DialogProps.ts';
 
@@ -21,8 +21,6 @@ beforeEach(() => {
   vi.resetModules();
   addDialogs();
 });
-afterEach(cleanup);
-
 /** Shows it after a field with typed text. */
 function showInForm(part: ReactElement): HTMLInputElement {
   render(

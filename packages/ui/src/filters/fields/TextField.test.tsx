@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { FilterValues } from '../filterDefinition.ts';
 import { TextField } from './TextField.tsx';
-
-afterEach(cleanup);
 
 const onExport = vi.fn<(values: FilterValues) => void>();
 

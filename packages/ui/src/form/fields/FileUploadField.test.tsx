@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { FileUploadField } from './FileUploadField.tsx';
 
 interface Values {
@@ -14,8 +14,6 @@ function Upload() {
   const { control } = useForm<Values>({ defaultValues: { files: [first, second] } });
   return <FileUploadField control={control} name="files" label="Files" />;
 }
-
-afterEach(cleanup);
 
 it('leaves the focus on the next file when the first is removed', () => {
   render(<Upload />);

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { DataProvider } from '@agent-portal/data';
 import { fakeCarrier, testClient } from '@agent-portal/data/testing/fakeCarrier';
-import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createPortal, type Portal } from '../../../createPortal.ts';
 import { inPortal } from '../../../testing/inPortal.tsx';
 import { useList } from '../../../shared/list/useList.ts';
@@ -45,8 +45,6 @@ function open(address: string) {
 beforeEach(() => {
   portal = createPortal();
 });
-afterEach(cleanup);
-
 const filtered = '?page=3&sort=paidToDate&pastDue=true';
 const nameOf = (path: string) => path.slice(1);
 const first = ['/pending', '/active', '/terminated'];

@@ -2,11 +2,11 @@
 import { DataProvider } from '@agent-portal/data';
 import { summaryPages } from '@agent-portal/data/policies/mocks';
 import { fakeCarrier, testClient } from '@agent-portal/data/testing/fakeCarrier';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { useLayoutEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { inPortal } from '../../../testing/inPortal.tsx';
 import { useList } from '../../../shared/list/useList.ts';
 import { activeList } from './activeList.ts';
@@ -67,12 +67,6 @@ const move = fc.oneof(
   fc.record({ do: fc.constant('answer' as const), which: fc.nat() }),
   fc.record({ do: fc.constant('wait' as const), time: fc.constantFrom(0, 20, 100) }),
 );
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 describe('the rows of a list', () => {
   it('render with the URL and the state, in one commit', async () => {

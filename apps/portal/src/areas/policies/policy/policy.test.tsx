@@ -2,8 +2,8 @@
 import { pendingPolicy } from '@agent-portal/data/policies/mocks';
 import { policy, type Policy } from '@agent-portal/data/policies/policy/shapes';
 import { lapses } from '@agent-portal/data/work/lapse/mocks';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it, test } from 'vitest';
 import { MetBadge } from './MetBadge.tsx';
 import { actionReference } from './actions/ActionSent.tsx';
 import { policyHistory } from './details/policyHistory.ts';
@@ -11,8 +11,6 @@ import type { Session } from '../../../session/session.ts';
 import { SessionContext } from '../../../session/SessionContext.ts';
 import { people } from '../../../testing/people.ts';
 import { PolicyHead } from './PolicyHead.tsx';
-
-afterEach(cleanup);
 
 test.each([
   ['2026-11-28', 'Planned 11/28'],
@@ -104,8 +102,6 @@ const [annuitant] = policy.parse({
   ...emptyPolicy,
   annuitants: [{ name: 'Reyes, Ana' }],
 }).annuitants;
-
-afterEach(cleanup);
 
 const session: Session = {
   user: { ...people.visitor, businessDate: '2026-11-18' },

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { resultOf } from './useBulk.ts';
 import { policiesOf, toSelectedRow } from './chosenRows.ts';
 import { useEscape } from './useEscape.ts';
@@ -60,8 +60,6 @@ describe('a selected row', () => {
     expect(policiesOf(rows)).toEqual([{ ...row, key: 'NL1', requirementId: null }]);
   });
 });
-
-afterEach(cleanup);
 
 function Escaping({ onEscape }: { readonly onEscape: () => void }) {
   useEscape(onEscape);

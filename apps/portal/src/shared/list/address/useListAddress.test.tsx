@@ -3,10 +3,10 @@ import { DataProvider } from '@agent-portal/data';
 import { getStatusCounts } from '@agent-portal/data/policies/status-counts/contract';
 import { testClient } from '@agent-portal/data/testing/fakeCarrier';
 import { mark, one } from '@agent-portal/ui/filters/address';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPortal } from '../../../createPortal.ts';
 import { inPortal } from '../../../testing/inPortal.tsx';
 import type { ListAddress } from './listState.ts';
@@ -22,11 +22,6 @@ beforeEach(() => {
   loaded = Promise.withResolvers();
   vi.useFakeTimers();
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
 /** Advances the timers by some milliseconds and runs the effects. */
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 

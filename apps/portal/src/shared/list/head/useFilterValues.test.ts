@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createPortal, type Portal } from '../../../createPortal.ts';
 import { inPortal } from '../../../testing/inPortal.tsx';
 import { useFilterValues, useOfferedValues } from './useFilterValues.ts';
@@ -9,8 +9,6 @@ let portal: Portal;
 beforeEach(() => {
   portal = createPortal();
 });
-afterEach(cleanup);
-
 /** Renders a list in one state; `rerender` changes the state. */
 const shown = (key: string) =>
   renderHook((state: string) => useFilterValues('pending', state), {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import type { ListState } from '../address/listState.ts';
 import type { ListTab } from '../List.ts';
 import { staleText } from './StaleNote.tsx';
@@ -38,8 +38,6 @@ it('names no tab for a list without tabs', () => {
     'Still showing page 1. Page 2 has not loaded.',
   );
 });
-
-afterEach(cleanup);
 
 const list = { noun: 'requirements', filters: [], onClear: vi.fn<() => void>() } as const;
 

@@ -2,13 +2,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createPortal } from '../../../createPortal.ts';
 import { PortalContext } from '../../../PortalContext.ts';
 import type { ListPaneProps } from '../List.ts';
 import { ListKeys } from './ListKeys.tsx';
-
-afterEach(cleanup);
 
 const show = (list: ReactNode) =>
   render(
