@@ -54,7 +54,7 @@ const together = {
     // The help of tables.
     'packages/ui/src/components/DataTable/TableHelp.tsx',
     'packages/ui/src/components/DataTable/rows/RowBox.tsx',
-    'packages/ui/src/components/QuickTabs/TabLine.ts',
+    'packages/ui/src/components/QuickTabs/RovingTabIndex.ts',
     'packages/ui/src/components/DataTable/sorting/SortSelect.tsx',
     'packages/ui/src/words/tables.ts',
     'apps/portal/src/monitoring/startMonitoring.ts',

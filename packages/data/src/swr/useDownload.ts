@@ -5,7 +5,7 @@ import { normalizeError } from '../client/normalizeError.ts';
 import type { Progress } from '../client/download/readWithProgress.ts';
 import type { InputOf } from '../endpoint.ts';
 import { useData } from './provider/DataContext.ts';
-import { useOfflineEnd } from './useOfflineEnd.ts';
+import { useClearWhenOnline } from './useClearWhenOnline.ts';
 
 interface DownloadState {
   readonly isRunning: boolean;
@@ -70,6 +70,6 @@ export function useDownload<E extends FileEndpoint>(endpoint: E): Download<Input
     setState(idle);
   };
 
-  useOfflineEnd(state.error, () => setState(idle));
+  useClearWhenOnline(state.error, () => setState(idle));
   return { ...state, start, cancel };
 }

@@ -7,7 +7,7 @@ import { normalizeError } from '../client/normalizeError.ts';
 import type { Endpoint, InputOf, OutputOf } from '../endpoint.ts';
 import { useData } from './provider/DataContext.ts';
 import { useInvalidate } from './useInvalidate.ts';
-import { useOfflineEnd } from './useOfflineEnd.ts';
+import { useClearWhenOnline } from './useClearWhenOnline.ts';
 
 interface MutationState {
   readonly isRunning: boolean;
@@ -127,6 +127,6 @@ export function useMutation<E extends ChangeEndpoint, R extends ReadEndpoint>(
     if (state.failure) running.current = undefined;
     setState(idle);
   };
-  useOfflineEnd(state.failure, clear);
+  useClearWhenOnline(state.failure, clear);
   return { ...state, make, cancel, clear };
 }

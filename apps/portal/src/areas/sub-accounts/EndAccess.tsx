@@ -12,18 +12,28 @@ interface EndAccessProps {
   readonly users: readonly SubAccount[];
   /** What happens. */
   readonly children: ReactNode;
-  readonly keep: string;
-  readonly end: string;
+  readonly cancelText: string;
+  readonly confirmText: string;
   readonly busyText: string;
   readonly isRunning: boolean;
-  readonly onKeep: () => void;
+  readonly onCancel: () => void;
   /** Called with the user who takes the open follow-ups; undefined if there are none. */
-  readonly onEnd: (handOverTo: string | undefined) => void;
+  readonly onConfirm: (handOverTo: string | undefined) => void;
 }
 
 /** Asks before a user loses access, and who takes the user's open follow-ups. The safe answer has the focus. */
 export function EndAccess(props: EndAccessProps) {
-  const { user, users, children, keep, end, busyText, isRunning, onKeep, onEnd } = props;
+  const {
+    user,
+    users,
+    children,
+    cancelText,
+    confirmText,
+    busyText,
+    isRunning,
+    onCancel,
+    onConfirm,
+  } = props;
   const successors = useSuccessors(user, users);
   const [chosen, setChosen] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -33,7 +43,7 @@ export function EndAccess(props: EndAccessProps) {
   useEffect(() => safe.current?.focus(), []);
   function confirm() {
     if (open > 0 && chosen === '') setIsMissing(true);
-    else onEnd(open > 0 ? chosen : undefined);
+    else onConfirm(open > 0 ? chosen : undefined);
   }
 
   return (
@@ -49,11 +59,11 @@ export function EndAccess(props: EndAccessProps) {
         />
       )}
       <Stack direction="row" gap={8}>
-        <Button ref={safe} aria-describedby={textId} onClick={onKeep}>
-          {keep}
+        <Button ref={safe} aria-describedby={textId} onClick={onCancel}>
+          {cancelText}
         </Button>
         <Button variant="danger" isBusy={isRunning} busyText={busyText} onClick={confirm}>
-          {end}
+          {confirmText}
         </Button>
       </Stack>
     </>

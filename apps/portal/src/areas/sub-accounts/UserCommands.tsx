@@ -111,12 +111,12 @@ export function UserCommands({ user, users, leave, onDone }: UserCommandsProps) 
         <EndAccess
           user={user}
           users={users}
-          keep="Keep the access"
-          end={`Suspend ${name}`}
+          cancelText="Keep the access"
+          confirmText={`Suspend ${name}`}
           busyText="Suspending"
           isRunning={change.isRunning}
-          onKeep={keep}
-          onEnd={(handOverTo) => void suspend(handOverTo)}
+          onCancel={keep}
+          onConfirm={(handOverTo) => void suspend(handOverTo)}
         >
           {name} is logged out at once and cannot log in until you restore the access.
         </EndAccess>
@@ -124,12 +124,12 @@ export function UserCommands({ user, users, leave, onDone }: UserCommandsProps) 
         <EndAccess
           user={user}
           users={users}
-          keep={isInvited ? 'Keep the invitation' : 'Keep the user'}
-          end={isInvited ? 'Withdraw it' : `Remove ${name}`}
+          cancelText={isInvited ? 'Keep the invitation' : 'Keep the user'}
+          confirmText={isInvited ? 'Withdraw it' : `Remove ${name}`}
           busyText="Removing"
           isRunning={removal.isRunning}
-          onKeep={keep}
-          onEnd={(handOverTo) => void remove(handOverTo)}
+          onCancel={keep}
+          onConfirm={(handOverTo) => void remove(handOverTo)}
         >
           {isInvited
             ? `The link in the e-mail to ${username} stops working.`

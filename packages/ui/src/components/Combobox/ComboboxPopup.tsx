@@ -11,7 +11,7 @@ import { comboboxWords } from '../../words/choices.ts';
 import { useFormat, useWords } from '../../words/useWords.ts';
 import { announce, announceSlow } from '../Announcer/announce.ts';
 import { WindowedList } from '../Listbox/WindowedList.tsx';
-import { keepPlace, placeList } from './keepPlace.ts';
+import { anchorPopup, placeList } from './anchorPopup.ts';
 import type { Found } from './useFoundOptions.ts';
 
 interface ComboboxPopupProps
@@ -46,7 +46,7 @@ export function ComboboxPopup(props: ComboboxPopupProps) {
   }, [spoken, isWaiting]);
 
   const popup = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => keepPlace(popup.current), []);
+  useLayoutEffect(() => anchorPopup(popup.current), []);
   // A pick may move the field.
   useLayoutEffect(() => {
     if (popup.current) placeList(popup.current);

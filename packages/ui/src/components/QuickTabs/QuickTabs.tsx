@@ -5,7 +5,7 @@ import { useFormat } from '../../words/useWords.ts';
 import { bothRefs } from '../Field/bothRefs.ts';
 import type { RootProps } from '../rootProps/splitRoot.ts';
 import { token } from '../../theme/token.ts';
-import { LateTabLine } from './LateTabLine.ts';
+import { LazyRovingTabIndex } from './LazyRovingTabIndex.ts';
 
 /** One quick choice among the rows of a list. */
 export interface QuickTab {
@@ -67,7 +67,7 @@ export function QuickTabs({
         );
       })}
       {children}
-      <LateTabLine line={line} />
+      <LazyRovingTabIndex line={line} />
     </TabGroup>
   );
 }

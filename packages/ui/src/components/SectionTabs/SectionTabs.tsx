@@ -1,7 +1,7 @@
 import { formatCount } from '@agent-portal/format';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { LateTabLine } from '../QuickTabs/LateTabLine.ts';
+import { LazyRovingTabIndex } from '../QuickTabs/LazyRovingTabIndex.ts';
 import { edgeFade } from '../QuickTabs/QuickTabs.tsx';
 import { useFormat } from '../../words/useWords.ts';
 import type { RootProps } from '../rootProps/splitRoot.ts';
@@ -49,7 +49,7 @@ export function SectionTabs({ label, tabs, current, ...root }: SectionTabsProps)
           </li>
         ))}
       </ul>
-      <LateTabLine line={line} />
+      <LazyRovingTabIndex line={line} />
     </TabBar>
   );
 }

@@ -49,7 +49,7 @@ export function placeList(popup: HTMLElement): void {
  * Shows a list above the page and its dialogs, and keeps it next to its field, also once a phone's
  * keyboard has come up, its options have loaded, or what is around it scrolls.
  */
-export function keepPlace(popup: HTMLElement | null): (() => void) | undefined {
+export function anchorPopup(popup: HTMLElement | null): (() => void) | undefined {
   if (!popup) return undefined;
   const again = () => placeList(popup);
   const onScroll = ({ target }: Event) => {

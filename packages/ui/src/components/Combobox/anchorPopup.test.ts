@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepPlace, placeList, placePopup } from './keepPlace.ts';
+import { anchorPopup, placeList, placePopup } from './anchorPopup.ts';
 
 const observed: Element[] = [];
 let resize: () => void;
@@ -114,14 +114,14 @@ describe('an open list', () => {
 
 describe('an open list that stays in its place', () => {
   it('is none without an element', () => {
-    expect(keepPlace(null)).toBeUndefined();
+    expect(anchorPopup(null)).toBeUndefined();
   });
 
   it('shows above the page, and follows its size, its field and the page', () => {
     const { popup, field } = drawn(100, { attributes: 'popover="manual"' });
     const show = vi.fn<() => void>();
     Object.assign(popup, { popover: 'manual', showPopover: show });
-    const stop = keepPlace(popup);
+    const stop = anchorPopup(popup);
     expect(show).toHaveBeenCalledOnce();
     expect(observed).toEqual([popup, field, document.body]);
     stop?.();
@@ -139,7 +139,7 @@ describe('an open list that stays in its place', () => {
     ['the page scrolls', () => document.dispatchEvent(new Event('scroll'))],
   ])('moves where %s, until it closes', (_name, happens) => {
     const { popup, place } = drawn(100);
-    const stop = keepPlace(popup);
+    const stop = anchorPopup(popup);
     place.top = 150;
     happens(popup);
     expect(popup.style.top).toBe('190px');
@@ -153,7 +153,7 @@ describe('an open list that stays in its place', () => {
     const viewport = Object.assign(new EventTarget(), { offsetTop: 0, height: 800 });
     vi.stubGlobal('visualViewport', viewport);
     const { popup, place } = drawn(100);
-    const stop = keepPlace(popup);
+    const stop = anchorPopup(popup);
     place.top = 150;
     viewport.dispatchEvent(new Event('resize'));
     expect(popup.style.top).toBe('190px');
@@ -165,7 +165,7 @@ describe('an open list that stays in its place', () => {
 
   it('moves when its options have loaded, until it closes', () => {
     const { popup } = drawn(600);
-    const stop = keepPlace(popup);
+    const stop = anchorPopup(popup);
     const before = popup.dataset['side'];
     Object.defineProperty(popup, 'offsetHeight', { value: 50 });
     resize();
@@ -176,7 +176,7 @@ describe('an open list that stays in its place', () => {
 
   it('stays where its options scroll', () => {
     const { popup, place, list } = drawn(100);
-    const stop = keepPlace(popup);
+    const stop = anchorPopup(popup);
     place.top = 150;
     list.dispatchEvent(new Event('scroll'));
     expect(popup.style.top).toBe('140px');

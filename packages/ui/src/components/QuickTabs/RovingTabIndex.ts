@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useInSight } from './useInSight.ts';
 
-export interface TabLineProps {
+export interface RovingTabIndexProps {
   readonly line: RefObject<HTMLElement | null>;
 }
 
@@ -36,7 +36,7 @@ function moveFocus(line: HTMLElement, event: KeyboardEvent): void {
  * What a line of buttons and links does once the page has been drawn: it is one tab stop, as an ARIA toolbar, in
  * which arrow keys move; and its chosen item is visible. Has no content.
  */
-export function TabLine({ line: ref }: TabLineProps) {
+export function RovingTabIndex({ line: ref }: RovingTabIndexProps) {
   useInSight(ref);
   useEffect(() => {
     const line = ref.current;
