@@ -4,7 +4,6 @@ import { claimFixtures } from '@agent-portal/data/claims/mocks';
 import { clients } from '@agent-portal/data/clients/mocks';
 import { contract, type EndpointName } from '@agent-portal/data/contract';
 import { groupPages } from '@agent-portal/data/groups/mocks';
-import { listBillPages } from '@agent-portal/data/list-bills/mocks';
 import { mocks } from '@agent-portal/data/mocks/mocks';
 import { individualSummaries } from '@agent-portal/data/production/mocks';
 import { formatMoney } from '@agent-portal/format';
@@ -34,13 +33,6 @@ const cases: readonly (readonly [string, string, EndpointName, readonly string[]
     '/group-inventory/G2',
     'getGroupDetails',
     [groupPages.details.group, groupPages.details.contacts[0]?.name ?? 'none'],
-  ],
-  ['/list-bill/G001001', '/list-bill/G2', 'getGroupListBills', ['Harbor Freightways', 'B100028']],
-  [
-    '/list-bill/G001001/B100028',
-    '/list-bill/G001001/B2',
-    'getListBill',
-    [listBillPages.bill.employees[0]?.employee ?? 'none'],
   ],
   [
     '/policy/NL0018O0142/details',

@@ -10,8 +10,8 @@ const barrel = readFileSync(path.join(import.meta.dirname, 'index.ts'), 'utf8');
 /** Parts that components share: the frame of fields, the list of comboboxes, the samples of stories. */
 const inner = new Set(['Listbox', 'ParsedInput', 'rootProps', 'sample', 'Tooltip']);
 
-/** Shown in the stories of the components that share it. */
-const shownByOthers = new Set(['Listbox', 'ParsedInput']);
+/** Shown in the stories of a component that shares it. */
+const shownBy = { Listbox: 'Combobox', ParsedInput: 'NumberInput' } as const;
 
 describe('each folder of the components', () => {
   const folders = readdirSync(components);
@@ -21,7 +21,14 @@ describe('each folder of the components', () => {
       (folder) =>
         !readdirSync(path.join(components, folder)).some((file) => file.endsWith('.stories.tsx')),
     );
-    expect(without).toEqual([...shownByOthers]);
+    expect(without).toEqual(Object.keys(shownBy));
+  });
+
+  it.each(Object.entries(shownBy))('%s is in the stories of %s', (part, component) => {
+    const folder = path.join(components, component);
+    const files = globSync('*.{ts,tsx}', { cwd: folder });
+    const code = files.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');
+    expect(code).toContain(`'../${part}/`);
   });
 
   it('is exported by the package, unless only components use it', () => {

@@ -137,6 +137,25 @@ export const TestMessageToRemovedAddress: Story = {
   },
 };
 
+/** The next command that works replaces the failure of the one before it. */
+export const FailureReplaced = plays(
+  { beforeEach: fails('sendTestMessage', 500) },
+  async ({ canvas }) => {
+    const failure = /^The test message was not sent\./;
+    await press(canvas, /^Send a test message to all/);
+    await shows(canvas, failure);
+    const field = await canvas.findByLabelText(/^Add an address/);
+    await userEvent.type(field, 'nora.quill@example.com{Enter}');
+    await shows(canvas, 'nora.quill@example.com is added.');
+    await expect(canvas.queryByText(failure)).toBeNull();
+    await press(canvas, /^Send a test message to all/);
+    await shows(canvas, failure);
+    await press(canvas, /^Remove office@/);
+    await shows(canvas, /is removed\.$/);
+    await expect(canvas.queryByText(failure)).toBeNull();
+  },
+);
+
 /** A user who may not read alerts sees one message in place [S6]. */
 export const Forbidden: Story = {
   args: { user: people.subWithClaims },

@@ -90,6 +90,13 @@ export function DistributionEmails({ emails, own, onOutdated }: DistributionEmai
   const [chosen, setChosen] = useState<string>();
   const test = useSendTestMessage();
   const removal = useDeleteDistributionEmail();
+
+  /** Says what was done, and not what failed before. */
+  function report(done: string) {
+    test.clear();
+    removal.clear();
+    setSuccessText(done);
+  }
   const ownEmail = own ?? user.agentData?.email ?? user.emailAddress;
 
   async function sendTest(tested: readonly DistributionEmail[]) {
@@ -178,7 +185,7 @@ export function DistributionEmails({ emails, own, onOutdated }: DistributionEmai
         </p>
       )}
       {emails.length < mostDistributionEmails ? (
-        <AddEmail emails={emails} onAdded={setSuccessText} />
+        <AddEmail emails={emails} onAdded={report} />
       ) : (
         <p>There are {mostDistributionEmails} addresses. Remove one to add another.</p>
       )}
