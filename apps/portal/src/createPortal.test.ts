@@ -27,22 +27,22 @@ async function statusAfter(status: number) {
   return appStatus.read().kind;
 }
 
-it('sends the browser to login when a call has no session', async () => {
+it('the portal sends the browser to login when a call has no session', async () => {
   expect(await statusAfter(401)).toBe('ready');
   expect(assign).toHaveBeenCalledExactlyOnceWith('/auth/login?returnurl=%2Fpending&ended=session');
 });
 
-it('shows the error page when a call has no session right after a login', async () => {
+it('the portal shows the error page when a call has no session right after a login', async () => {
   await statusAfter(401);
   expect(await statusAfter(401)).toBe('error');
   expect(assign).toHaveBeenCalledOnce();
 });
 
-it('shows the error page when a call fails with a server error', async () => {
+it('the portal shows the error page when a call fails with a server error', async () => {
   expect(await statusAfter(500)).toBe('error');
 });
 
-it('shows the unauthorized page when the carrier refuses a call', async () => {
+it('the portal shows the unauthorized page when the carrier refuses a call', async () => {
   expect(await statusAfter(403)).toBe('unauthorized');
 });
 

@@ -51,7 +51,7 @@ it.each([
   expect(foldNumber(text)).toBe('nl0018o0142');
 });
 
-it('sorts names as people do', () => {
+it('sortNames sorts names as people do', () => {
   const sorted = [
     'Álvarez, Ana', 'de la Cruz, Jo', 'Dunn, Al', 'Jean Lee', 'Jean-Luc', 'lower', 'Ng, Kim', 'Ngo, Al',
     'Obregon', "O'Brien, Amy", 'O’Brien, Zoe', 'Ødegaard', 'Þór', 'Zhou',

@@ -8,7 +8,7 @@ import { useSession } from '../session/SessionContext.ts';
 import { inPortal } from '../testing/inPortal.tsx';
 import { unknownFeatures, useFeatures } from './useFeatures.ts';
 
-it('returns unknown features first, then those that are on, and requests them once', async () => {
+it('useFeatures returns unknown features first, then those that are on, and requests them once', async () => {
   const enabled = features.filter((feature) => feature !== 'claims');
   const requests = fakeCarrier(() => Response.json({ enabled }));
   const { result, rerender } = renderHook(useFeatures, { wrapper: inPortal() });
@@ -20,7 +20,7 @@ it('returns unknown features first, then those that are on, and requests them on
   expect(requests).toHaveLength(1);
 });
 
-it('throws an error that names the missing context when a page renders outside a session', () => {
+it('useFeatures throws an error that names the missing context when a page renders outside a session', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => renderHook(useSession)).toThrow(
     'useSession needs a SessionContext above it: see Root.tsx.',

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createNotice } from './createNotice.ts';
 import { createAppStatus } from './createAppStatus.ts';
 
-it('shows a notice until it is cleared, and notifies subscribers of both until they unsubscribe', () => {
+it('the app status shows a notice until it is cleared, and notifies subscribers of both until they unsubscribe', () => {
   const notice = createNotice();
   const heard = vi.fn<() => void>();
   const stop = notice.subscribe(heard);

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('notifies the other tabs, clears the storage of this tab and opens the carrier’s logout', async () => {
+it('logging out notifies the other tabs, clears the storage of this tab and opens the carrier’s logout', async () => {
   const clear = vi.fn<() => void>();
   const assign = vi.fn<(address: string) => void>();
   vi.stubGlobal('sessionStorage', { clear });
@@ -33,7 +33,7 @@ it('notifies the other tabs, clears the storage of this tab and opens the carrie
   expect(assign).toHaveBeenCalledExactlyOnceWith('/auth/logout');
 });
 
-it('does not log out if the carrier does not answer, and says so', async () => {
+it('the portal does not log out if the carrier does not answer, and says so', async () => {
   const assign = vi.fn<(address: string) => void>();
   vi.stubGlobal('location', { assign });
   fakeCarrier(() => Promise.reject(new TypeError('Failed to fetch')));
@@ -42,7 +42,7 @@ it('does not log out if the carrier does not answer, and says so', async () => {
   expect(portal.notice.read()).toBe('You are still logged in. Log out when you are back online.');
 });
 
-it('resets the access level at logout', async () => {
+it('logging out resets the access level at logout', async () => {
   vi.stubGlobal('sessionStorage', { clear: () => {} });
   vi.stubGlobal('location', { assign: () => {} });
   fakeCarrier(({ url }) => Response.json(url.includes('userinfo') ? users.agent : {}));

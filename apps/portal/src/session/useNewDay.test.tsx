@@ -164,7 +164,7 @@ it("uses the carrier's business date, even if this computer has another date", (
   expect(dateFor('2026-11-18')).toBe('2026-11-18');
 });
 
-it('uses the date of this computer if the carrier has no business date, also late in the evening', () => {
+it('the business date is that of this computer if the carrier has none, also late in the evening', () => {
   vi.useFakeTimers({ now: new Date(2031, 0, 5, 23, 30) });
   expect(dateFor()).toBe('2031-01-05');
 });

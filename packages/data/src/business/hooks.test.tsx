@@ -7,19 +7,22 @@ import { fakeCarrier, settled } from '../testing/fakeCarrier.ts';
 import { useDebtCard } from './hooks.ts';
 import { inData } from '../testing/inData.ts';
 
-it.each(['Unsecured', 'Secured'])('reads %s advances again after a failure', async (kind) => {
-  let fails = true;
-  fakeCarrier(({ url }) => {
-    if (fails && url.includes(`/${kind}`)) return Response.json({}, { status: 500 });
-    return Response.json(url.includes('/Unsecured') ? unsecured : secured);
-  });
-  const wrapper = inData();
-  const { result } = renderHook(() => useDebtCard(), { wrapper });
-  await act(settled);
-  expect(result.current).toMatchObject({ data: undefined, error: { kind: 'server' } });
-  fails = false;
-  act(() => result.current.retry());
-  await act(settled);
-  const data = { unsecured: unsecured.totalDebt, secured: secured.totalDebt };
-  expect(result.current).toMatchObject({ data, error: undefined });
-});
+it.each(['Unsecured', 'Secured'])(
+  'the hook reads %s advances again after a failure',
+  async (kind) => {
+    let fails = true;
+    fakeCarrier(({ url }) => {
+      if (fails && url.includes(`/${kind}`)) return Response.json({}, { status: 500 });
+      return Response.json(url.includes('/Unsecured') ? unsecured : secured);
+    });
+    const wrapper = inData();
+    const { result } = renderHook(() => useDebtCard(), { wrapper });
+    await act(settled);
+    expect(result.current).toMatchObject({ data: undefined, error: { kind: 'server' } });
+    fails = false;
+    act(() => result.current.retry());
+    await act(settled);
+    const data = { unsecured: unsecured.totalDebt, secured: secured.totalDebt };
+    expect(result.current).toMatchObject({ data, error: undefined });
+  },
+);

@@ -10,11 +10,11 @@ const defaults = {
   singleKeys: 'on',
 };
 
-it.each([null, undefined, 'dark', 7, []])('reads %j as the defaults', (stored) => {
+it.each([null, undefined, 'dark', 7, []])('the schema reads %j as the defaults', (stored) => {
   expect(readDisplay(stored)).toEqual(defaults);
 });
 
-it('keeps known choices, and drops unknown settings and choices', () => {
+it('the schema keeps known choices, and drops unknown settings and choices', () => {
   const stored = { theme: 'dark', textSize: '150', density: 'tiny', font: 'serif', motion: 3 };
   expect(readDisplay(stored)).toEqual({ ...defaults, theme: 'dark', textSize: '150' });
 });

@@ -10,20 +10,20 @@ const row = (productionCredit: string, ...children: Row[]): Row =>
 const sum = (shares: readonly number[]) =>
   Math.round(shares.reduce((total, share) => total + share, 0) * 1_000) / 1_000;
 
-it('adds up to 100.0% where rounding alone would not', () => {
+it('a share adds up to 100.0% where rounding alone would not', () => {
   const rows = [row('1.00'), row('1.00'), row('1.00')];
   const shares = [...creditShares(rows).values()];
   expect(shares).toEqual([0.334, 0.333, 0.333]);
   expect(sum(shares)).toBe(1);
 });
 
-it('gives negative credit no share, and the others that of the positive sum', () => {
+it('a share gives negative credit no share, and the others that of the positive sum', () => {
   const rows = [row('300.00'), row('-200.00'), row('100.00')];
   expect([...creditShares(rows).values()]).toEqual([0.75, 0, 0.25]);
   expect([...creditShares([row('-5.00'), row('0.00')]).values()]).toEqual([0, 0]);
 });
 
-it('adds up within each row too, a negative part of it left out', () => {
+it('a share adds up within each row too, a negative part of it left out', () => {
   const rows = [
     row('50.00', row('150.00'), row('-100.00'), row('1.00')),
     row('33.33', row('11.11'), row('22.22')),
@@ -36,7 +36,7 @@ it('adds up within each row too, a negative part of it left out', () => {
   expect(of(rows)[2]).toBe(0);
 });
 
-it('finds negative credit at any depth', () => {
+it('a share finds negative credit at any depth', () => {
   expect(hasNegativeCredit([row('5.00', row('8.00'), row('-3.00'))])).toBe(true);
   expect(hasNegativeCredit([row('5.00', row('0.00'))])).toBe(false);
 });

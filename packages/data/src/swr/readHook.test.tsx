@@ -32,7 +32,7 @@ const useById = readHook(getPolicy, {
   input: (id: string | null) => (id === null ? null : { params: { id } }),
 });
 
-it('reads a call without input, unless it is not wanted', async () => {
+it('a read hook reads a call without input, unless it is not wanted', async () => {
   const { result } = await renderRead(useCounts);
   expect(result.current.data).toEqual(counts);
   const unwanted = await renderRead(useCounts, false);
@@ -40,31 +40,31 @@ it('reads a call without input, unless it is not wanted', async () => {
   expect(unwanted.result.current).toMatchObject({ data: undefined, isLoading: false });
 });
 
-it('takes the input of the call, and null sends no request', async () => {
+it('a read hook takes the input of the call, and null sends no request', async () => {
   const usePolicy = readHook(getPolicy);
   const { paths } = await renderRead(usePolicy, { params: { id: 'A' } });
   expect(paths()).toEqual(['/API/PolicyInfo/Policies/A']);
   expect((await renderRead(usePolicy, null)).paths()).toEqual([]);
 });
 
-it('makes the input from its own arguments', async () => {
+it('a read hook makes the input from its own arguments', async () => {
   expect((await renderRead(useById, 'A')).paths()).toEqual(['/API/PolicyInfo/Policies/A']);
   expect((await renderRead(useById, null)).paths()).toEqual([]);
 });
 
-it('returns what `select` takes from the answer', async () => {
+it('a read hook returns what `select` takes from the answer', async () => {
   const useNumber = readHook(getPolicy, { select: ({ policyNumber }) => policyNumber });
   const { result } = await renderRead(useNumber, { params: { id: 'A' } });
   expect(result.current.data).toBe(policy.policyNumber);
 });
 
-it('shows nothing of the previous thing while the next one loads', async () => {
+it('a read hook shows nothing of the previous thing while the next one loads', async () => {
   const { result, rerender } = await renderRead(useById, 'A');
   rerender(['Slow']);
   expect(result.current).toMatchObject({ data: undefined, isLoading: true });
 });
 
-it('keeps the rows of the previous input in a list, until its subject changes', async () => {
+it('a read hook keeps the rows of the previous input in a list, until its subject changes', async () => {
   const useRows = listHook(getPolicy, { subject: ({ params: { id } }) => id[0] });
   const { result, rerender } = await renderRead(useRows, { params: { id: 'S' } });
   rerender([{ params: { id: 'Slow' } }]);

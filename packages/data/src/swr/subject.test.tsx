@@ -7,7 +7,7 @@ import { fakeCarrier, settled } from '../testing/fakeCarrier.ts';
 import { useEndpoint } from './useEndpoint.ts';
 import { inData } from '../testing/inData.ts';
 
-it('keeps the previous answer for the same subject, and not for another', async () => {
+it('a list keeps the previous answer for the same subject, and not for another', async () => {
   fakeCarrier(({ url }) =>
     url.endsWith('/A') ? Response.json(policyFixture) : new Promise<Response>(() => {}),
   );

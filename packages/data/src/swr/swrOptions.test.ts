@@ -20,7 +20,7 @@ it.each([
   expect(options.shouldRetryOnError(error)).toBe(isMadeAgain);
 });
 
-it('retries an aborted read at once, with the same options', () => {
+it('the provider retries an aborted read at once, with the same options', () => {
   const revalidate = vi.fn<(options?: object) => Promise<boolean>>(async () => true);
   const retry = { retryCount: 1, dedupe: true };
   const error = new ApiError('aborted', 'No hook needs it.');
@@ -28,7 +28,7 @@ it('retries an aborted read at once, with the same options', () => {
   expect(revalidate).toHaveBeenCalledExactlyOnceWith(retry);
 });
 
-it('reads everything again once the carrier is reached again, and no browser hint stops a read', async () => {
+it('the provider reads everything again once the carrier is reached again, and no browser hint stops a read', async () => {
   const revalidateAll = vi.fn<() => void>();
   const stop = options.initReconnect(revalidateAll);
   await connection.check();

@@ -42,7 +42,7 @@ describe.each(definitions.map((definition) => [definition.kind, definition] as c
   },
 );
 
-it('has every kind', () => {
+it('the table of kinds has every kind', () => {
   expect(definitions.map(({ kind }) => kind).toSorted()).toEqual(
     Object.keys(filterKinds).toSorted(),
   );

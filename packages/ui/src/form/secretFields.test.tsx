@@ -27,7 +27,7 @@ function Form({ step }: { readonly step: 1 | 2 }) {
   );
 }
 
-it('lists every secret field of a form, also one that is gone', () => {
+it('the form lists every secret field of a form, also one that is gone', () => {
   const { rerender } = render(<Form step={1} />);
   rerender(<Form step={2} />);
   expect(secretFieldsOf(controls.at(-1) ?? {})).toEqual(['old', 'next', 'ssn']);

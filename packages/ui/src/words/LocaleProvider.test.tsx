@@ -16,7 +16,7 @@ function Sample() {
 
 const read = () => screen.getByRole('paragraph').textContent;
 
-it('inherits the locale and the other texts of the provider around it', () => {
+it('the locale inherits the locale and the other texts of the provider around it', () => {
   render(
     <LocaleProvider locale="de-DE" words={german}>
       <LocaleProvider words={{ Combobox: { retry: 'Noch einmal' } }}>
@@ -27,7 +27,7 @@ it('inherits the locale and the other texts of the provider around it', () => {
   expect(read()).toBe('de-DE | Keine Werte. | Noch einmal | 1.240,5');
 });
 
-it('may set the locale alone, also back to that of the United States', () => {
+it('the locale may set the locale alone, also back to that of the United States', () => {
   render(
     <LocaleProvider locale="de-DE" words={german}>
       <LocaleProvider locale="en-US">
@@ -38,7 +38,7 @@ it('may set the locale alone, also back to that of the United States', () => {
   expect(read()).toBe('en-US | Keine Werte. | Erneut versuchen | 1,240.5');
 });
 
-it('is English, as in the United States, without a provider', () => {
+it('the locale is English, as in the United States, without a provider', () => {
   const count = (value: number) => `${value} pieces`;
   const words = { column: (name: string) => `Choose ${name}` } as never;
   const { result } = renderHook(() => ({

@@ -12,7 +12,7 @@ const items: readonly VisibleItem[] = [
   { ...common, text: 'Claims', href: '/claims', children: [] },
 ];
 
-it('finds links that contain every word in their text or the text of their parents', () => {
+it('the search finds links that contain every word in their text or the text of their parents', () => {
   const found = (search: string) => searchNavigation(items, search).map(({ href }) => href);
   expect(found('life')).toEqual(['/products/term-life']);
   expect(found('PRODUCTS term')).toEqual(['/products/term-life']);
@@ -20,7 +20,7 @@ it('finds links that contain every word in their text or the text of their paren
   expect(found('  ')).toEqual([]);
 });
 
-it('returns the parents of a link, and the link of a path', () => {
+it('the search returns the parents of a link, and the link of a path', () => {
   expect(searchNavigation(items, 'term')[0]?.trail).toEqual(['Products']);
   expect(entryOf(items, '/claims')).toMatchObject({ text: 'Claims', trail: [] });
   expect(entryOf(items, '/nothing')).toBeUndefined();

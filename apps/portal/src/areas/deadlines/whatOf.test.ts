@@ -38,7 +38,7 @@ describe('a deadline in words', () => {
   });
 });
 
-it('has a row for each person of a policy', () => {
+it('a deadline has a row for each person of a policy', () => {
   const keys = ['Nair, Priya', 'Nair, Arun'].map((person, index) =>
     deadlinesList.rowKey({ ...deadline, kind: 'Birthday', person }, index),
   );

@@ -30,7 +30,7 @@ async function heard(count: number): Promise<void> {
   await portal.session.load();
 }
 
-it('reloads a tab only when another tab switches identity', async () => {
+it('a tab reloads only when another tab switches identity', async () => {
   const { send } = anotherTab();
   send({ kind: 'logout' });
   send({ kind: 'identity-changed', identity: ownerOf(users.agent) });

@@ -37,7 +37,7 @@ it.each([
   },
 );
 
-it('opens no page if none was requested, or if the agent has historical access', async () => {
+it('the sign-in opens no page if none was requested, or if the agent has historical access', async () => {
   expect(await findOpenableAddress(requestedPage.read(), acting, features)).toBeUndefined();
   requestedPage.keep({ address: '/pending', needs: accessRules.policies });
   const historical = { ...acting, user: { ...acting.user, accessLevel: 'Historical' as const } };

@@ -6,7 +6,7 @@ afterEach(() => sessionStorage.clear());
 
 const owner = 'dana|4471902';
 
-it('carries View as to other screens until it ends', () => {
+it('View as is carried to other screens until it ends', () => {
   expect(viewAs.carryInto('?page=2', owner)).toBe('?page=2');
   viewAs.follow('?sort=date&viewAs=4473310', owner);
   expect(viewAs.carryInto('', owner)).toBe('?viewAs=4473310');
@@ -17,32 +17,32 @@ it('carries View as to other screens until it ends', () => {
   expect(viewAs.carryInto('', owner)).toBe('');
 });
 
-it('returns the View as agent only to the identity that chose it', () => {
+it('View as is known only to the identity that chose it', () => {
   expect(viewAs.stored(owner)).toBeUndefined();
   viewAs.follow('?viewAs=4473310-only', owner);
   expect(viewAs.stored(owner)).toBe('4473310-only');
   expect(viewAs.stored('carol|')).toBeUndefined();
 });
 
-it('keeps the whole book for a link on a page about the whole book', () => {
+it('View as keeps the whole book for a link on a page about the whole book', () => {
   viewAs.follow('?viewAs=4473310', owner);
   expect(viewAs.carryInto('?takeAction=true', owner, true, true)).toBe('?takeAction=true');
   expect(viewAs.carryInto('?viewAs=4480055-only', owner, false, true)).toBe('?viewAs=4480055');
 });
 
-it('recognizes a link to the whole book by its empty viewAs', () => {
+it('a link to the whole book is recognized by its empty viewAs', () => {
   expect(viewAs.isEndedBy('?viewAs=')).toBe(true);
   expect(viewAs.isEndedBy('?viewAs=4473310')).toBe(false);
   expect(viewAs.isEndedBy('?page=2')).toBe(false);
   expect(viewAs.leftOut('?viewAs=')).toBe('');
 });
 
-it('opens a list again without its former View as', () => {
+it('a list opens again without its former View as', () => {
   expect(viewAs.leftOut('?sort=date&viewAs=4473310')).toBe('?sort=date');
   expect(viewAs.leftOut('?viewAs=4473310')).toBe('');
 });
 
-it('leaves out the downline only on screens that support it, and remembers the choice on others', () => {
+it('View as leaves out the downline only on screens that support it, and remembers the choice on others', () => {
   const owner = 'dana|4471902';
   viewAs.follow('?viewAs=4473310-only', owner);
   expect(viewAs.carryInto('', owner)).toBe('?viewAs=4473310-only');
@@ -54,7 +54,7 @@ it('leaves out the downline only on screens that support it, and remembers the c
   expect(viewAs.carryInto('', owner)).toBe('?viewAs=4473322');
 });
 
-it('adds View as to a plain link, for pages that know it', () => {
+it('View as is added to a plain link, for pages that know it', () => {
   const owner = 'dana|4471902';
   expect(viewAs.hrefOf('/pending', viewAs.stored(owner), { knowsViewAs: true })).toBe('/pending');
   viewAs.follow('?viewAs=4473310-only', owner);

@@ -8,7 +8,7 @@ import { leavePage, patience, press, showPage } from '../../testing/showPage.tsx
 
 afterEach(leavePage);
 
-it('forgets a failure when its dialog closes', async () => {
+it('the button forgets a failure when its dialog closes', async () => {
   const { envelopeId, recipient } = caseFixtures.declined;
   await showPage(`/case-management/${envelopeId}`, { answers: [mockFailure(resendEmail, 500)] });
   const name = `Resend e-mail to ${recipient}`;

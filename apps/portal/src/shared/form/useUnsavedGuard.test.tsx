@@ -12,7 +12,7 @@ function asks(): boolean {
   return event.defaultPrevented;
 }
 
-it('asks before unsaved input is lost, whether or not the document has the focus', () => {
+it('the guard asks before unsaved input is lost, whether or not the document has the focus', () => {
   const portal = createPortal();
   const wrapper = inPortal(portal);
   const { rerender } = renderHook(useLeaveWarning, { wrapper, initialProps: true });

@@ -22,7 +22,7 @@ afterEach(() => {
   delete document.documentElement.dataset['singleKeys'];
 });
 
-it('runs the command of a key, until the page closes', () => {
+it('a single key runs its command, until the page closes', () => {
   const { getByRole, unmount } = render(<Page />);
   fireEvent.keyDown(getByRole('button'), { key: 'j' });
   fireEvent.keyDown(document.body, { key: 'j' });
@@ -33,7 +33,7 @@ it('runs the command of a key, until the page closes', () => {
   expect(next).toHaveBeenCalledTimes(2);
 });
 
-it('does nothing while the user types, with a modifier, or while a dialog is open', () => {
+it('a single key does nothing while the user types, with a modifier, or while a dialog is open', () => {
   const { getByRole, rerender } = render(<Page />);
   fireEvent.keyDown(getByRole('textbox'), { key: 'j' });
   fireEvent.keyDown(document.body, { key: 'j', ctrlKey: true });
@@ -43,7 +43,7 @@ it('does nothing while the user types, with a modifier, or while a dialog is ope
   expect(next).not.toHaveBeenCalled();
 });
 
-it('does nothing when the user turned single keys off', () => {
+it('a single key does nothing when the user turned single keys off', () => {
   render(<Page />);
   document.documentElement.dataset['singleKeys'] = 'off';
   fireEvent.keyDown(document.body, { key: 'j' });

@@ -16,7 +16,7 @@ import {
 
 afterEach(leavePage);
 
-it('sends again under the same key after a failure, and under a new one after a conflict', async () => {
+it('the form sends again under the same key after a failure, and under a new one after a conflict', async () => {
   const statuses = [500, 409, 500];
   const keys: unknown[] = [];
   const fails = http.post('*/API/send/takeAction', async ({ request }) => {
@@ -34,7 +34,7 @@ it('sends again under the same key after a failure, and under a new one after a 
   expect(keys[2]).not.toBe(keys[1]);
 });
 
-it('does not send the documents of an action with the next one', async () => {
+it('the form does not send the documents of an action with the next one', async () => {
   const [item] = policyActionsTaken.one.items;
   await showPage('/policy/NL0018O0142/actions', {
     answers: [mockEndpoint(takeActionWithDocuments, item!)],

@@ -26,7 +26,7 @@ function clear() {
 beforeEach(clear);
 afterEach(clear);
 
-it('applies settings to the document and stores them for the next visit', () => {
+it('the display applies settings to the document and stores them for the next visit', () => {
   createDisplay().choose(dark);
   expect(attributesOf()).toEqual({
     'data-text-size': '150',
@@ -39,14 +39,14 @@ it('applies settings to the document and stores them for the next visit', () => 
   expect(createDisplay().read()).toEqual(dark);
 });
 
-it('leaves the document to the system with the defaults', () => {
+it('the display leaves the document to the system with the defaults', () => {
   const display = createDisplay();
   display.choose(dark);
   display.choose(readDisplay(null));
   expect(attributesOf()).toEqual({});
 });
 
-it('follows another tab until it is stopped', () => {
+it('the display follows another tab until it is stopped', () => {
   const display = createDisplay();
   const stop = display.follow();
   const changeInOtherTab = (theme: string, key = displayKey) => {
@@ -63,25 +63,25 @@ it('follows another tab until it is stopped', () => {
   expect(root.dataset['theme']).toBe('dark');
 });
 
-it('ignores a stored value that is corrupt', () => {
+it('the display ignores a stored value that is corrupt', () => {
   localStorage.setItem(displayKey, '{');
   expect(createDisplay().read()).toEqual(readDisplay(null));
 });
 
-it('applies and stores the settings that the carrier has', () => {
+it('the display applies and stores the settings that the carrier has', () => {
   createDisplay().adopt(dark);
   expect(root.dataset['theme']).toBe('dark');
   expect(createDisplay().read()).toEqual(dark);
 });
 
-it('keeps a choice of this tab when an older answer of the carrier comes', () => {
+it('the display keeps a choice of this tab when an older answer of the carrier comes', () => {
   const display = createDisplay();
   display.choose(dark);
   display.adopt(readDisplay(null));
   expect(display.read()).toEqual(dark);
 });
 
-it('keeps a choice of another tab when an older answer of the carrier comes', () => {
+it('the display keeps a choice of another tab when an older answer of the carrier comes', () => {
   const display = createDisplay();
   const stop = display.follow();
   localStorage.setItem(displayKey, JSON.stringify(dark));

@@ -62,7 +62,7 @@ function Content() {
   return <p ref={ref}>{isNear ? 'near' : 'far'}</p>;
 }
 
-it('loads content when it is near the screen, not before', () => {
+it('the footer loads content when it is near the screen, not before', () => {
   const { container } = render(<Content />);
   report(false);
   expect(container.textContent).toBe('far');
@@ -70,7 +70,7 @@ it('loads content when it is near the screen, not before', () => {
   expect(container.textContent).toBe('near');
 });
 
-it('loads content after three seconds at the latest', () => {
+it('the footer loads content after three seconds at the latest', () => {
   const { container } = render(<Content />);
   act(() => void vi.advanceTimersByTime(2_999));
   expect(container.textContent).toBe('far');
@@ -78,7 +78,7 @@ it('loads content after three seconds at the latest', () => {
   expect(container.textContent).toBe('near');
 });
 
-it('stops when the content leaves the page', () => {
+it('the footer stops when the content leaves the page', () => {
   render(<Content />).unmount();
   expect(disconnect).toHaveBeenCalledOnce();
   expect(vi.getTimerCount()).toBe(0);

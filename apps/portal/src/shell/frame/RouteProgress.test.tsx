@@ -35,7 +35,7 @@ async function onTheWay() {
   };
 }
 
-it('shows after 200 ms, and disappears when the page has loaded', async () => {
+it('the progress shows after 200 ms, and disappears when the page has loaded', async () => {
   const { wait, arrive, bar } = await onTheWay();
   await wait(199);
   expect(bar()).toBeNull();
@@ -45,7 +45,7 @@ it('shows after 200 ms, and disappears when the page has loaded', async () => {
   expect(bar()).toBeNull();
 });
 
-it('does not show for a page that loads immediately, nor after it', async () => {
+it('the progress does not show for a page that loads immediately, nor after it', async () => {
   const { wait, arrive, bar } = await onTheWay();
   await arrive();
   await wait(1_000);

@@ -68,7 +68,7 @@ describe('the active entry', () => {
 
 const asRouter = routes.flatMap(({ id, paths }) => paths.map((path) => ({ id, path })));
 
-it('finds the row that the router finds', () => {
+it('the active item finds the row that the router finds', () => {
   const addresses = routes.flatMap(({ paths }) =>
     paths.map((path) => path.replace(':new?', 'new').replaceAll(/:\w+/g, 'x').replace('*', '/any')),
   );
@@ -86,7 +86,7 @@ it('finds the row that the router finds', () => {
 const linksOf = (items: readonly NavItem[]): NavItem[] =>
   items.flatMap((item) => [item, ...linksOf(item.children ?? [])]);
 
-it('uses the same page names in the navigation as in the sitemap', () => {
+it('the active item uses the same page names in the navigation as in the sitemap', () => {
   const { data } = content.agent_center_nav as { data: { agent_center_nav: NavItem[] } };
   const named = linksOf(data.agent_center_nav).flatMap(({ text, url }) => {
     const title = url?.startsWith('/') ? routeOf(url)?.route.title : '';

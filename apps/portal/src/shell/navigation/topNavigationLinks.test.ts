@@ -47,21 +47,21 @@ function shownTo(
   return links.map((link) => (link === current ? `[${link.label}]` : link.label)).join('|');
 }
 
-it('shows each person the links of the section', () => {
+it('the top navigation shows each person the links of the section', () => {
   for (const [person, pathname, expected] of cases) {
     const shown = shownTo(person, pathname, new Set(features));
     expect.soft(shown, `${person} at ${pathname}`).toBe(expected);
   }
 });
 
-it('hides the links of a feature that is off', () => {
+it('the top navigation hides the links of a feature that is off', () => {
   const on = new Set(features.filter((feature) => feature !== 'claims' && feature !== 'listbill'));
   expect(shownTo('agent', '/home', on)).toBe(
     '[Home]|Today|Tax Forms|Case Management|Hierarchy|Group Inventory|Contracting',
   );
 });
 
-it('shows only the links of the current section until the features have loaded', () => {
+it('the top navigation shows only the links of the current section until the features have loaded', () => {
   expect(shownTo('agent', '/commissions', undefined)).toBe('Home|[Commissions]|Debt');
   expect(shownTo('agent', '/home', undefined)).toBe('[Home]');
 });

@@ -21,33 +21,33 @@ function press(key: string, more: KeyboardEventInit = {}): boolean {
   return event.defaultPrevented;
 }
 
-it('buffers keys that are typed before the palette has loaded', () => {
+it('createTypedAhead buffers keys that are typed before the palette has loaded', () => {
   typedAhead.begin(() => {});
   for (const key of ['o', 'k', 'x', 'Backspace', 'A', ' ']) expect(press(key)).toBe(true);
   expect(typedAhead.read()).toBe('okA ');
 });
 
-it('ignores shortcuts and keys that type no text', () => {
+it('createTypedAhead ignores shortcuts and keys that type no text', () => {
   typedAhead.begin(() => {});
   expect(press('k', { ctrlKey: true })).toBe(false);
   expect(press('ArrowDown')).toBe(false);
   expect(typedAhead.read()).toBe('');
 });
 
-it('leaves the keys of an input method to it, also where only their code says so', () => {
+it('createTypedAhead leaves the keys of an input method to it, also where only their code says so', () => {
   typedAhead.begin(() => {});
   expect(press('Enter', { isComposing: true })).toBe(false);
   expect(press('Enter', { keyCode: 229 })).toBe(false);
   expect(typedAhead.isEntered()).toBe(false);
 });
 
-it('keeps Enter from the page below', () => {
+it('createTypedAhead keeps Enter from the page below', () => {
   typedAhead.begin(() => {});
   expect(press('Enter')).toBe(true);
   expect(typedAhead.read()).toBe('');
 });
 
-it('applies Enter only to the text that was typed before it', () => {
+it('createTypedAhead applies Enter only to the text that was typed before it', () => {
   typedAhead.begin(() => {});
   press('o');
   expect(typedAhead.isEntered()).toBe(false);
@@ -62,7 +62,7 @@ it('applies Enter only to the text that was typed before it', () => {
   expect(typedAhead.isEntered()).toBe(false);
 });
 
-it('cancels the palette on Escape while it loads', () => {
+it('createTypedAhead cancels the palette on Escape while it loads', () => {
   const onCancel = vi.fn<() => void>();
   typedAhead.begin(onCancel);
   press('a');
@@ -71,7 +71,7 @@ it('cancels the palette on Escape while it loads', () => {
   expect(press('b')).toBe(false);
 });
 
-it('returns keys typed after the first read', () => {
+it('createTypedAhead returns keys typed after the first read', () => {
   typedAhead.begin(() => {});
   press('o');
   expect(typedAhead.read()).toBe('o');
@@ -79,7 +79,7 @@ it('returns keys typed after the first read', () => {
   expect(typedAhead.end()).toBe('ok');
 });
 
-it('keeps the text on a second shortcut, and starts empty when the palette opens again', () => {
+it('createTypedAhead keeps the text on a second shortcut, and starts empty when the palette opens again', () => {
   typedAhead.begin(() => {});
   press('a');
   typedAhead.begin(() => {});
@@ -91,7 +91,7 @@ it('keeps the text on a second shortcut, and starts empty when the palette opens
   expect(typedAhead.read()).toBe('');
 });
 
-it('lets keys reach the page again after the portal has stopped', () => {
+it('createTypedAhead lets keys reach the page again after the portal has stopped', () => {
   typedAhead.begin(() => {});
   expect(press('a')).toBe(true);
   stop.abort();

@@ -9,7 +9,7 @@ import { leavePage, patience, press, showPage } from '../../testing/showPage.tsx
 
 afterEach(leavePage);
 
-it('offers no Undo for a deletion that failed, also when the follow-up is gone', async () => {
+it('a follow-up offers no Undo for a deletion that failed, also when the follow-up is gone', async () => {
   let isGone = false;
   const answers = [
     mockEndpoint(getPolicyFollowUps, () => (isGone ? { followUps: [] } : followUps.ofPolicy)),

@@ -13,14 +13,14 @@ describe('a policy past due', () => {
   });
 });
 
-it('names the day of a promised payment', () => {
+it('the text of a contact names the day of a promised payment', () => {
   expect(outcomeText({ outcome: 'WillPay', willPayOn: '2026-11-24' })).toBe(
     'Will pay on 11/24/2026',
   );
   expect(outcomeText({ outcome: 'LeftMessage', willPayOn: null })).toBe('Left message');
 });
 
-it('names the day, the user, the next attempt and the note of a contact', () => {
+it('the text of a contact names the day, the user, the next attempt and the note of a contact', () => {
   const contact = {
     number: 1,
     outcome: 'Reached',

@@ -5,7 +5,7 @@ import { countToDo, hasCounter, urgencyOf } from './groupWords.ts';
 const group = (kind: TodayGroup['kind'], total: number, items: readonly object[] = []) =>
   ({ kind, total, planned: 0, items }) as TodayGroup;
 
-it('counts what needs someone today, without the groups of Later', () => {
+it('a group counts what needs someone today, without the groups of Later', () => {
   const groups = [group('lapsing', 2), group('declinedPayments', 3), group('endings', 40)];
   expect(countToDo(groups)).toBe(5);
   expect(groups.map(hasCounter)).toEqual([true, false, false]);

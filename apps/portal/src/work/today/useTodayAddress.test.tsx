@@ -28,7 +28,7 @@ function page(address: string) {
   return { run, back, opened, shown, path };
 }
 
-it('puts the open item into the address, and the next one in its place', async () => {
+it('Today puts the open item into the address, and the next one in its place', async () => {
   const { run, back, opened, path } = page('/today?whose=everybody');
   await run(({ open }) => open('cases a'));
   expect(path()).toBe('/today?whose=everybody&item=cases+a');
@@ -38,7 +38,7 @@ it('puts the open item into the address, and the next one in its place', async (
   expect(path()).toBe('/today?whose=everybody');
 });
 
-it('closes with one step back, so that the next one leaves the page', async () => {
+it('Today closes with one step back, so that the next one leaves the page', async () => {
   const { run, back, path } = page('/today');
   await run(({ open }) => open('cases a'));
   await run(({ open }) => open('cases b'));
@@ -48,7 +48,7 @@ it('closes with one step back, so that the next one leaves the page', async () =
   expect(path()).toBe('/before');
 });
 
-it('closes in place an item with which the page was opened', async () => {
+it('Today closes in place an item with which the page was opened', async () => {
   const { run, back, path } = page('/today?item=cases+a');
   await run(({ open }) => open(undefined));
   expect(path()).toBe('/today');
@@ -56,7 +56,7 @@ it('closes in place an item with which the page was opened', async () => {
   expect(path()).toBe('/before');
 });
 
-it('opens another item in the place of one only while that one is open', async () => {
+it('Today opens another item in the place of one only while that one is open', async () => {
   const { run, opened } = page('/today');
   await run(({ open }) => open('cases a'));
   await run(({ replace }) => replace('cases a', 'cases b'));
@@ -65,7 +65,7 @@ it('opens another item in the place of one only while that one is open', async (
   expect(opened()).toBe('cases b');
 });
 
-it('shows a group as a whole, and its first items again', async () => {
+it('Today shows a group as a whole, and its first items again', async () => {
   const { run, shown, path } = page('/today?all=none');
   expect(shown().all).toEqual([]);
   await run(({ showAll }) => showAll('cases', true));
@@ -76,7 +76,7 @@ it('shows a group as a whole, and its first items again', async () => {
   expect(path()).toBe('/today');
 });
 
-it('shows one group alone and as a whole, without the item of another one', async () => {
+it('Today shows one group alone and as a whole, without the item of another one', async () => {
   const { run, shown, path } = page('/today?item=cases+a');
   await run(({ showOnly }) => showOnly('lapsing'));
   expect(path()).toBe('/today?only=lapsing');
@@ -95,7 +95,7 @@ it("shows one agent's items, without the item of another one", async () => {
   expect(path()).toBe('/today');
 });
 
-it('closes on the list as it is then, with a group that was expanded meanwhile', async () => {
+it('Today closes on the list as it is then, with a group that was expanded meanwhile', async () => {
   const { run, path } = page('/today');
   await run(({ open }) => open('cases a'));
   await run(({ showAll }) => showAll('cases', true));
@@ -103,6 +103,6 @@ it('closes on the list as it is then, with a group that was expanded meanwhile',
   expect(path()).toBe('/today?all=cases');
 });
 
-it('opens no item of an unknown group', () => {
+it('Today opens no item of an unknown group', () => {
   expect(page('/today?item=none+a').opened()).toBeUndefined();
 });

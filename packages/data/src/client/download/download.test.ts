@@ -200,7 +200,7 @@ describe('fileNameOf', () => {
 beforeEach(() => {
   vi.useFakeTimers();
 });
-it('saves a file under its name, and revokes its URL later', () => {
+it('a download saves a file under its name, and revokes its URL later', () => {
   const blob = new Blob(['PK']);
   const create = vi.fn<(blob: unknown) => string>(() => 'blob:x');
   const revoke = vi.fn<(url: string) => void>();

@@ -6,7 +6,7 @@ import today from './fixtures/getToday.json' with { type: 'json' };
 import { useToday } from './hooks.ts';
 import { inData } from '../../testing/inData.ts';
 
-it('keeps the queue while a whole group loads, and not for other people or another agent', async () => {
+it('the hook keeps the queue while a whole group loads, and not for other people or another agent', async () => {
   let isAnswered = true;
   fakeCarrier(() => (isAnswered ? Response.json(today) : new Promise<Response>(() => {})));
   const wrapper = inData();

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const said = () => document.querySelector('output')?.textContent;
 
-it('announces each of several messages, one after another', () => {
+it('the announcer announces each of several messages, one after another', () => {
   announce('Saved');
   announce('34 rows');
   vi.advanceTimersByTime(500);
@@ -29,7 +29,7 @@ it('announces each of several messages, one after another', () => {
   expect(said()).toBe('34 rows');
 });
 
-it('replaces a waiting message with the same key', () => {
+it('the announcer replaces a waiting message with the same key', () => {
   announce('34 rows', 'count');
   announce('Saved');
   announce('35 rows', 'count');
@@ -41,7 +41,7 @@ it('replaces a waiting message with the same key', () => {
   expect(said()).toBe('35 rows');
 });
 
-it('announces a message among frequent others', () => {
+it('the announcer announces a message among frequent others', () => {
   announce('Saved');
   for (let more = 0; more < 4; more += 1) {
     vi.advanceTimersByTime(200);
@@ -50,7 +50,7 @@ it('announces a message among frequent others', () => {
   expect(said()).toBe('Saved');
 });
 
-it('announces only loads that take longer than a second', () => {
+it('the announcer announces only loads that take longer than a second', () => {
   const callOff = announceSlow('Loading values');
   vi.advanceTimersByTime(999);
   callOff();
@@ -61,7 +61,7 @@ it('announces only loads that take longer than a second', () => {
   expect(said()).toBe('Loading values');
 });
 
-it('does not repeat the last message in a dialog that opens', () => {
+it('the announcer does not repeat the last message in a dialog that opens', () => {
   announce('34 rows');
   vi.advanceTimersByTime(500);
   const dialog = document.createElement('dialog');

@@ -78,7 +78,7 @@ describe('the texts of a chart', () => {
   });
 });
 
-it('draws bars if any series has a value', () => {
+it('the chart draws bars if any series has a value', () => {
   expect(hasValues(data([0, null], [null, 3]))).toBe(true);
   expect(hasValues(data([0, null], [null, 0]))).toBe(false);
 });

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('closes by a press outside, without a warning of the attribute', () => {
+it('the palette closes by a press outside, without a warning of the attribute', () => {
   // The styles library warns only then.
   vi.stubEnv('NODE_ENV', 'development');
   const warn = vi.spyOn(console, 'warn').mockReturnValue();

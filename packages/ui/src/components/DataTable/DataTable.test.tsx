@@ -38,7 +38,7 @@ function drawRows() {
   return { draw, rowOf, end: () => act(() => root.unmount()) };
 }
 
-it('keeps the element of each row: another order moves rows, another page has new ones', async () => {
+it('the table keeps the element of each row: another order moves rows, another page has new ones', async () => {
   const { draw, rowOf, end } = drawRows();
   await draw('A', 'B');
   const [a] = rowOf('A');
@@ -52,7 +52,7 @@ it('keeps the element of each row: another order moves rows, another page has ne
   end();
 });
 
-it('draws both of two rows with the same key', async () => {
+it('the table draws both of two rows with the same key', async () => {
   const complained = vi.spyOn(console, 'error');
   const { draw, rowOf, end } = drawRows();
   await draw('A', 'A', 'B');
@@ -63,7 +63,7 @@ it('draws both of two rows with the same key', async () => {
   end();
 });
 
-it('does not draw rows again for a change around them', async () => {
+it('the table does not draw rows again for a change around them', async () => {
   const cell = vi.fn<(row: Row) => string>(({ id }: Row) => id);
   const counted: readonly Column<Row>[] = [{ id: 'id', header: 'Number', cell }];
   const rows = [{ id: 'A' }, { id: 'B' }];
@@ -89,7 +89,7 @@ it('does not draw rows again for a change around them', async () => {
   act(() => root.unmount());
 });
 
-it('names the heading of a row without its button, and says none for a missing value', async () => {
+it('the table names the heading of a row without its button, and says none for a missing value', async () => {
   const place = document.createElement('div');
   const root = createRoot(place);
   const named: readonly Column<Row>[] = [
@@ -130,7 +130,7 @@ function drawWithoutKeys(columns: readonly Column<Row>[]) {
   return { draw, openers, open, states, end: () => act(() => root.unmount()) };
 }
 
-it('names what opens a row by its heading, and without one by its key or its number', async () => {
+it('the table names what opens a row by its heading, and without one by its key or its number', async () => {
   const { draw, openers, end } = drawWithoutKeys(opening);
   await draw({ id: 'NL1' }, { id: '' });
   expect(openers().map((each) => each.getAttribute('aria-label'))).toEqual([
@@ -140,7 +140,7 @@ it('names what opens a row by its heading, and without one by its key or its num
   end();
 });
 
-it('has no row open after another page has come for rows without keys', async () => {
+it('the table has no row open after another page has come for rows without keys', async () => {
   const { draw, open, states, end } = drawWithoutKeys(opening);
   const first = [{ id: 'A' }, { id: 'B' }];
   await draw(...first);
@@ -168,7 +168,7 @@ it.each([
   act(() => root.unmount());
 });
 
-it('uses no :has() of the frame, because an open filter would restyle all cells', () => {
+it('the table uses no :has() of the frame, because an open filter would restyle all cells', () => {
   const styles = cornerStyles.map(String).join('');
   expect(styles).toContain("[data-part='toolbar']");
   expect(styles).not.toContain(':has(');

@@ -11,7 +11,7 @@ vi.mock('./CalendarSurface.tsx', () => {
 
 // React reports the error that the boundary caught.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
-it('is not sent with a form while it is disabled', () => {
+it('a date is not sent with a form while it is disabled', () => {
   const sent = (disabled: boolean) => {
     const { container, unmount } = render(
       <form>
@@ -32,7 +32,7 @@ it('is not sent with a form while it is disabled', () => {
   expect(sent(true)).toBeNull();
 });
 
-it('still takes typed dates where the code of the calendar cannot be loaded', async () => {
+it('a date still takes typed dates where the code of the calendar cannot be loaded', async () => {
   const closeRegion = openRegion();
   const onChange = vi.fn<(day: string | null) => void>();
   render(<DateField label="Start" value={null} onChange={onChange} />);

@@ -11,11 +11,11 @@ it.each([
   ['', { date: null, time: null }],
   [null, { date: null, time: null }],
   [undefined, { date: null, time: null }],
-])('reads the date and the time of %j as they are written', (moment, parts) => {
+])('a date-time field reads the date and the time of %j as they are written', (moment, parts) => {
   expect(partsOf(moment)).toEqual(parts);
 });
 
-it('is no moment without a date and a time', () => {
+it('a pair of parts is no moment without a date and a time', () => {
   expect(joinParts({ date: '2026-11-18', time: '09:30' })).toBe('2026-11-18T09:30');
   expect(joinParts({ date: '2026-11-18', time: null })).toBeNull();
   expect(joinParts({ date: null, time: '09:30' })).toBeNull();

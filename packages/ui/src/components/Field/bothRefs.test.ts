@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { bothRefs } from './bothRefs.ts';
 
-it('fills the own ref and that of the app', () => {
+it('bothRefs fills the own ref and that of the app', () => {
   const own = { current: null as string | null };
   const given = { current: null as string | null };
   bothRefs(own, given)('input');
@@ -10,7 +10,7 @@ it('fills the own ref and that of the app', () => {
   expect([own.current, given.current]).toEqual([null, null]);
 });
 
-it('calls a ref that is a function, and gives back its cleanup', () => {
+it('bothRefs calls a ref that is a function, and gives back its cleanup', () => {
   const own = { current: null as string | null };
   const cleanUp = () => undefined;
   const given = vi.fn<(control: string | null) => () => void>(() => cleanUp);
@@ -19,7 +19,7 @@ it('calls a ref that is a function, and gives back its cleanup', () => {
   expect(own.current).toBe('input');
 });
 
-it('fills its own where the app gives none', () => {
+it('bothRefs fills its own where the app gives none', () => {
   const own = { current: null as string | null };
   expect(bothRefs(own, undefined)('input')).toBeUndefined();
   expect(own.current).toBe('input');

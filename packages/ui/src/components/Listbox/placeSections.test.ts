@@ -29,7 +29,7 @@ it('places each section under the one before, with its heading over its rows', (
   expect(heightOf(placed, 60)).toBe(6064);
 });
 
-it('draws only the rows in sight, and their sections', () => {
+it('a list draws only the rows in sight, and their sections', () => {
   const rows = (top: number, bottom: number) =>
     sectionsWithin(placed, { top, bottom }, 60).map(({ label, start, end, rowsTop }) => [
       label,

@@ -6,17 +6,17 @@ const sight = { width: 1000, height: 600 };
 const at = (left: number, top: number, isRtl = false) =>
   placeSubmenu({ entry: { left, right: left + 150, top }, menu, sight, isRtl });
 
-it('is after its entry in the direction of the text', () => {
+it('a submenu is after its entry in the direction of the text', () => {
   expect(at(400, 100)).toEqual({ left: 550, top: 92 });
   expect(at(400, 100, true)).toEqual({ left: 200, top: 92 });
 });
 
-it('is before its entry where it fits only there', () => {
+it('a submenu is before its entry where it fits only there', () => {
   expect(at(800, 100).left).toBe(600);
   expect(at(50, 100, true).left).toBe(200);
 });
 
-it('stays inside the window', () => {
+it('a submenu stays inside the window', () => {
   expect(at(400, 500).top).toBe(292);
   expect(
     placeSubmenu({
@@ -28,7 +28,7 @@ it('stays inside the window', () => {
   ).toEqual({ left: 52, top: 8 });
 });
 
-it('knows the way from an entry to its menu', () => {
+it('a submenu knows the way from an entry to its menu', () => {
   const way = [
     { x: 100, y: 50 },
     { x: 150, y: 0 },

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { MenuButton } from './MenuButton.tsx';
 
-it('names the button of each row by its label, also where an app draws it', () => {
+it('a menu names the button of each row by its label, also where an app draws it', () => {
   render(
     <>
       <MenuButton

@@ -15,7 +15,7 @@ function Pasting(props: PastingProps) {
   return <input aria-label="Agent" onPaste={onPaste} />;
 }
 
-it('keeps what was chosen while the server searches for a pasted list', async () => {
+it('a multi-combobox keeps what was chosen while the server searches for a pasted list', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const onSearch = async (value: string) => {
     await promise;

@@ -60,7 +60,7 @@ function drawList(initial: readonly string[] = []) {
   };
 }
 
-it('keeps the order in which rows were selected, also of keys that are numbers', () => {
+it('the selection keeps the order in which rows were selected, also of keys that are numbers', () => {
   const { press, last } = drawList();
   for (const key of ['b', '2', 'a', '1']) press(`Select ${key}`);
   expect(last()).toEqual(['b', '2', 'a', '1']);
@@ -68,7 +68,7 @@ it('keeps the order in which rows were selected, also of keys that are numbers',
   expect(last()).toEqual(['b', 'a', '1']);
 });
 
-it('keeps the rows of other pages', () => {
+it('the selection keeps the rows of other pages', () => {
   const { press, isMixed, last } = drawList(['elsewhere', 'a']);
   const page = 'Select all 4 on this page';
   expect(isMixed(page)).toBe(true);
@@ -80,7 +80,7 @@ it('keeps the rows of other pages', () => {
   expect(isMixed(page)).toBe(false);
 });
 
-it('selects and clears a range in both directions', () => {
+it('the selection selects and clears a range in both directions', () => {
   const { press, last } = drawList();
   press('Select 2');
   press('Select a', true);
@@ -89,7 +89,7 @@ it('selects and clears a range in both directions', () => {
   expect(last()).toEqual([]);
 });
 
-it('selects one row with Shift where the row before is on another page', () => {
+it('the selection selects one row with Shift where the row before is on another page', () => {
   const { press, turnTo, last } = drawList();
   press('Select a');
   turnTo('c', 'd');

@@ -76,7 +76,7 @@ describe('an individual taxpayer identification number', () => {
   });
 });
 
-it('is typed in the shape 123-45-6789, and what does not fit stays', () => {
+it('a number is typed in the shape 123-45-6789, and what does not fit stays', () => {
   expect(maskitoTransform('123456789', ssnMask)).toBe('123-45-6789');
   expect(maskitoTransform('123 45 6789', ssnMask)).toBe('123-45-6789');
   for (const text of ['123-45-67890', '555.123.4567 x2', '$1,234.5', 'abc'])

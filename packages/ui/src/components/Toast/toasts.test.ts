@@ -6,7 +6,7 @@ afterEach(clearToasts);
 const { read, subscribe } = toastsOfRegion();
 const messages = () => read().map(({ message }) => message);
 
-it('shows toasts in their order, each with another id and its action', () => {
+it('the list of toasts shows toasts in their order, each with another id and its action', () => {
   const action = { label: 'Undo', onAction: () => undefined };
   expect(messages()).toEqual([]);
   toast('Saved.');
@@ -17,7 +17,7 @@ it('shows toasts in their order, each with another id and its action', () => {
   expect([first?.action, second?.action]).toEqual([undefined, action]);
 });
 
-it('takes away one toast, or all', () => {
+it('the list of toasts takes away one toast, or all', () => {
   ['One', 'Two', 'Three'].forEach((message) => toast(message));
   dismissToast(read()[1]?.id ?? 0);
   expect(messages()).toEqual(['One', 'Three']);
@@ -27,7 +27,7 @@ it('takes away one toast, or all', () => {
   expect(messages()).toEqual([]);
 });
 
-it('notifies its subscribers of each change, until they leave', () => {
+it('the list of toasts notifies its subscribers of each change, until they leave', () => {
   const listener = vi.fn<() => void>();
   const leave = subscribe(listener);
   listener.mockClear();
@@ -40,7 +40,7 @@ it('notifies its subscribers of each change, until they leave', () => {
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-it('shows toasts in the first region only, and in the next one once that is gone', () => {
+it('the list of toasts shows toasts in the first region only, and in the next one once that is gone', () => {
   const second = toastsOfRegion();
   const leave = subscribe(() => undefined);
   const shown = vi.fn<() => void>();

@@ -8,18 +8,18 @@ const place = (left: number, top: number, placement: TooltipPlacement, isRtl = f
   return placeTooltip({ trigger, tooltip, sight, placement, isRtl });
 };
 
-it('is over the middle of its element, or below where there is no room', () => {
+it('a tooltip is over the middle of its element, or below where there is no room', () => {
   expect(place(180, 100, 'top')).toEqual({ left: 150, top: 64 });
   expect(place(180, 10, 'top')).toEqual({ left: 150, top: 56 });
 });
 
-it('follows the direction of the text', () => {
+it('a tooltip follows the direction of the text', () => {
   expect(place(180, 100, 'end').left).toBe(226);
   expect(place(180, 100, 'end', true).left).toBe(74);
   expect(place(180, 100, 'start', true).left).toBe(226);
 });
 
-it('stays inside the window', () => {
+it('a tooltip stays inside the window', () => {
   expect(place(0, 100, 'top').left).toBe(6);
   expect(place(360, 100, 'bottom').left).toBe(294);
 });

@@ -16,7 +16,7 @@ function OnScreen({ call }: { readonly call: () => void }) {
   return null;
 }
 
-it('is drawn where its code loads right after the first draw', async () => {
+it('a lazy component is drawn where its code loads right after the first draw', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof Greeting>();
   const Late = lazyComponent(() => promise);
   Late.preload();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { splitRoot, withOwn } from './splitRoot.ts';
 
-it('gives the outermost element its id, class, style and data, and the component all else', () => {
+it('splitRoot gives the outermost element its id, class, style and data, and the component all else', () => {
   const style = { color: 'red' };
   const props = { id: 'a', className: 'b', style, 'data-x': 1, 'aria-describedby': 'c', data: 2 };
   expect(splitRoot(props)).toEqual({
@@ -10,7 +10,7 @@ it('gives the outermost element its id, class, style and data, and the component
   });
 });
 
-it('adds the class of an app to the own one', () => {
+it('splitRoot adds the class of an app to the own one', () => {
   expect(withOwn('own', 'added')).toBe('own added');
   expect(withOwn('own', undefined)).toBe('own');
   expect(withOwn('own', '')).toBe('own');

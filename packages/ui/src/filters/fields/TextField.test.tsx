@@ -24,7 +24,7 @@ function Filter() {
   );
 }
 
-it.each(['click', 'change', 'Enter', 'blur'])('applies a typed text at a %s', (event) => {
+it.each(['click', 'change', 'Enter', 'blur'])('the field applies a typed text at a %s', (event) => {
   render(<Filter />);
   const input = screen.getByRole<HTMLInputElement>('textbox');
   fireEvent.input(input, { target: { value: ' Okafor ' } });

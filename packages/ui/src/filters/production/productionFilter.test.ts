@@ -25,7 +25,7 @@ const offered = (offer: ProductionOffer, name: string) => {
   return { kind, options: of, status, onRetry: retry };
 };
 
-it('has its filters in their order', () => {
+it('the production filter has its filters in their order', () => {
   const filters = productionFilter({ options, status: 'ready', onRetry });
   expect(filters).toMatchObject(productionShapes);
   expect(filters).toHaveLength(productionShapes.length);
@@ -42,7 +42,7 @@ it.each(['agent', 'marketCode', 'transactionType', 'lineOfBusiness'])(
   },
 );
 
-it('offers what the list can be viewed as, and nothing before that has loaded', () => {
+it('the production filter offers what the list can be viewed as, and nothing before that has loaded', () => {
   const view = { kind: 'view-as', status: undefined, onRetry: undefined };
   expect(offered({ options, status: 'ready', onRetry }, 'viewAs')).toEqual({
     ...view,
@@ -54,7 +54,7 @@ it('offers what the list can be viewed as, and nothing before that has loaded', 
   });
 });
 
-it('offers no values for its dates', () => {
+it('the production filter offers no values for its dates', () => {
   expect(offered({ options, status: 'ready', onRetry }, 'date')).toEqual({
     kind: 'date-range',
     options: undefined,
@@ -63,7 +63,7 @@ it('offers no values for its dates', () => {
   });
 });
 
-it('means the year to date where no day is set, as the request to a carrier says', () => {
+it('the production filter means the year to date where no day is set, as the request to a carrier says', () => {
   expect(productionDates({}, '2026-11-18')).toEqual({
     fromDate: '01/01/2026',
     toDate: '11/18/2026',
@@ -72,7 +72,7 @@ it('means the year to date where no day is set, as the request to a carrier says
   });
 });
 
-it('means the days that are set', () => {
+it('the production filter means the days that are set', () => {
   const values = { fromDate: '2025-03-01', transactionToDate: '2025-12-31' };
   expect(productionDates(values, '2026-11-18')).toEqual({
     fromDate: '03/01/2025',

@@ -46,7 +46,7 @@ const input = () => screen.getByRole<HTMLInputElement>('combobox');
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 const isWrong = () => input().getAttribute('aria-invalid') === 'true';
 
-it('blocks the form by a text that is no value until it is cleared or a value is chosen', async () => {
+it('the field blocks the form by a text that is no value until it is cleared or a value is chosen', async () => {
   const onSend = vi.fn<(choice: Choice) => void>();
   render(<ChoiceForm onSend={onSend} />);
   await userEvent.type(input(), 'Alvarz');
@@ -68,7 +68,7 @@ it('blocks the form by a text that is no value until it is cleared or a value is
   await expect.poll(() => onSend.mock.lastCall?.[0]).toEqual({ agent: 'a2' });
 });
 
-it('loses a typed text, and its error, at a reset of the field alone', async () => {
+it('the field loses a typed text, and its error, at a reset of the field alone', async () => {
   render(<ChoiceForm onSend={() => undefined} />);
   await userEvent.type(input(), 'Alvarz');
   await userEvent.tab();

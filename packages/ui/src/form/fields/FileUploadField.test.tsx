@@ -15,7 +15,7 @@ function Upload() {
   return <FileUploadField control={control} name="files" label="Files" />;
 }
 
-it('leaves the focus on the next file when the first is removed', () => {
+it('the field leaves the focus on the next file when the first is removed', () => {
   render(<Upload />);
   const [remove, next] = screen.getAllByRole('button');
   act(() => {

@@ -10,7 +10,7 @@ import { leavePage, patience, press, showPage } from '../../../testing/showPage.
 
 afterEach(leavePage);
 
-it('does not show a revoked address after another tab has created one', async () => {
+it('the page does not show a revoked address after another tab has created one', async () => {
   const { none, made } = calendars;
   let state: typeof none | typeof calendars.unread = none;
   let isRevoked = false;

@@ -8,7 +8,7 @@ import { leavePage, patience, press, showPage, write } from '../../../testing/sh
 
 afterEach(leavePage);
 
-it('shows only why the last try to add a passkey failed', async () => {
+it('the page shows only why the last try to add a passkey failed', async () => {
   let isRefused = false;
   await showPage('/account-settings/security', {
     answers: [http.post(`*${startPasskey.path}`, () => (isRefused ? problem(500) : undefined))],

@@ -6,7 +6,7 @@ import { leavePage, patience, showPage } from '../../../testing/showPage.tsx';
 
 afterEach(leavePage);
 
-it('offers no saved views when the carrier does not support them', async () => {
+it('the toolbar offers no saved views when the carrier does not support them', async () => {
   await showPage('/pending-v2', { call: getSavedViews, failure: '404', answers: [] });
   await waitFor(() => expect(document.querySelector('tbody td')).not.toBeNull(), patience);
   const shown = () => document.body.textContent;

@@ -6,7 +6,7 @@ import { readListAddress, writeListAddress } from './listAddress.ts';
 import { initialListState, type ListAddress, type ListState, withFilters } from './listState.ts';
 import { withPageSize } from './startPageSize.ts';
 
-it('restores the last state of a list once, and only for the same query', () => {
+it('the memory of lists restores the last state of a list once, and only for the same query', () => {
   const memory = createListMemory();
   const row = { href: '/policy/NL1', search: '?page=2', scroll: 90 };
   memory.openRow('/pending#pending', row);
@@ -17,7 +17,7 @@ it('restores the last state of a list once, and only for the same query', () => 
   expect(memory.hasOpened('/pending#pending', '/policy/NL1')).toBe(true);
 });
 
-it('knows the version of a list that was left last, also when it was left before', () => {
+it('the memory of lists knows the version of a list that was left last, also when it was left before', () => {
   const memory = createListMemory();
   for (const path of ['/pending', '/pending-v2', '/pending']) memory.leave(path, 'pending', '');
   expect(memory.lastVersion('/pending')).toBe('/pending');

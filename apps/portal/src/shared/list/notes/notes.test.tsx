@@ -29,11 +29,11 @@ it.each([
     'Still showing the earlier order. The new order has not loaded.',
   ],
   [all, { ...all, pageSize: 25 }, 'Still showing the earlier rows. The new rows have not loaded.'],
-])('names what still shows and what has not loaded (%#)', (former, state, text) => {
+])('the note names what still shows and what has not loaded (%#)', (former, state, text) => {
   expect(staleText(tabs, former, state)).toBe(text);
 });
 
-it('names no tab for a list without tabs', () => {
+it('the note names no tab for a list without tabs', () => {
   expect(staleText(undefined, all, { ...all, page: 2 })).toBe(
     'Still showing page 1. Page 2 has not loaded.',
   );

@@ -62,7 +62,7 @@ const press = (keys: string) => {
 };
 const focused = () => document.activeElement?.textContent;
 
-it('goes from row to row, past details, and stays at the ends', () => {
+it('the list goes from row to row, past details, and stays at the ends', () => {
   showList();
   press('j');
   expect(focused()).toBe('Okafor');
@@ -74,7 +74,7 @@ it('goes from row to row, past details, and stays at the ends', () => {
   expect(focused()).toBe('Okafor');
 });
 
-it('opens the row, its action and the filters', () => {
+it('the list opens the row, its action and the filters', () => {
   showList();
   press('x');
   expect(opened).not.toHaveBeenCalled();
@@ -119,7 +119,7 @@ it.each([
   expect(focused()).toBe(name);
 });
 
-it('has the focus on a row that leads nowhere', () => {
+it('the list has the focus on a row that leads nowhere', () => {
   show(
     <main>
       <table>
@@ -146,7 +146,7 @@ const named = (name: string) => (
   </tr>
 );
 
-it('opens the item of a row with Enter, whose keys replace those of the list', async () => {
+it('the list opens the item of a row with Enter, whose keys replace those of the list', async () => {
   const pane = {
     of: ({ item }: { readonly item?: string }) => item,
     load: async () => ({ RowPane: Pane }),
@@ -173,7 +173,7 @@ it('opens the item of a row with Enter, whose keys replace those of the list', a
   expect(focused()).toBe('Mendoza');
 });
 
-it('gives the focus and the scroll position back to the row that was opened, and marks it', () => {
+it('the list gives the focus and the scroll position back to the row that was opened, and marks it', () => {
   const scrollTo = vi.fn<(left: number, top: number) => void>();
   vi.stubGlobal('scrollTo', scrollTo);
   vi.stubGlobal('CSS', { escape: (text: string) => text });

@@ -173,11 +173,11 @@ it.each([
   ['historical', ''],
   ['subWithClaims', 'claims'],
   ['subWithNothing', ''],
-] as const)('lets %s search for %s in addition to pages', (name, things) => {
+] as const)('the palette lets %s search for %s in addition to pages', (name, things) => {
   expect(searchedBy(people[name]).things).toBe(things);
 });
 
-it('mentions help topics in the hint only if there is a help page', () => {
+it('the palette mentions help topics in the hint only if there is a help page', () => {
   expect(searchHint(searchedBy(people.agent, new Set(['left_nav'])))).toBe(
     'Search policies, pages and help topics by name, number, phone number or e-mail address.',
   );

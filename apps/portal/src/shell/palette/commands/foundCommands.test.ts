@@ -137,7 +137,7 @@ describe('the commands', () => {
   });
 });
 
-it('finds help topics by question and text, with matching questions first', () => {
+it('the palette finds help topics by question and text, with matching questions first', () => {
   const [first, ...others] = matching(helpCommands(helpAreas), 'statement').map(
     ({ label }) => label,
   );
@@ -174,7 +174,7 @@ describe('a group of the palette', () => {
   });
 });
 
-it('announces the number of all results, not only of the visible ones', () => {
+it('the palette announces the number of all results, not only of the visible ones', () => {
   const claims = { commands: rows(5), more: 18 };
   expect(resultCount([{ commands: rows(1) }])).toBe('1 result');
   expect(resultCount([{ commands: rows(2) }, { commands: rows(1) }])).toBe('3 results');

@@ -9,14 +9,14 @@ const columns: readonly Column<never>[] = [
   { id: 'agent', header: 'Agent', cell: () => null },
 ];
 
-it('offers both orders of every sortable column, in words', () => {
+it('the list of orders offers both orders of every sortable column, in words', () => {
   expect(sortOptions(columns, sortSelectWords)).toEqual([
     { value: 'date desc', label: 'Newest first' },
     { value: 'date asc', label: 'Oldest first' },
   ]);
 });
 
-it('names the column where a list has several dates, and says what is due soonest', () => {
+it('the list of orders names the column where a list has several dates, and says what is due soonest', () => {
   const others: readonly Column<never>[] = [
     { id: 'met', header: 'Met', kind: 'date', sortable: true, cell: () => null },
     { id: 'due', header: 'Due', kind: 'date', sortable: true, sortsFirst: 'asc', cell: () => null },
@@ -34,7 +34,7 @@ it('names the column where a list has several dates, and says what is due soones
   ]);
 });
 
-it('separates a name of several words from its order', () => {
+it('the list of orders separates a name of several words from its order', () => {
   const due: Column<never> = {
     id: 'due',
     header: 'Next Due Date',
@@ -49,7 +49,7 @@ it('separates a name of several words from its order', () => {
 it.each([
   { field: 'date', direction: 'desc' },
   { field: 'date', direction: 'asc' },
-] as const)('reads back %o', (sort) => {
+] as const)('the list of orders reads back %o', (sort) => {
   expect(readSortValue(sortValue(sort))).toEqual(sort);
 });
 

@@ -11,7 +11,7 @@ const date: Column<never> = {
 };
 const name: Column<never> = { id: 'name', header: 'Name', width: 6, cell: () => null };
 
-it('gives texts and names the rest of the room, in equal parts', () => {
+it('a width gives texts and names the rest of the room, in equal parts', () => {
   expect(widthIn(name)).toBe(
     'calc(6rem + max(-1 * var(--boxes), 100cqi - var(--needed) - var(--boxes)) / var(--named))',
   );
@@ -19,6 +19,6 @@ it('gives texts and names the rest of the room, in equal parts', () => {
   expect(roomOf([date, name, name])).toBe('--needed: 19rem; --named: 2;');
 });
 
-it('divides by one where no column is a text or a name', () => {
+it('a width divides by one where no column is a text or a name', () => {
   expect(roomOf([date])).toBe('--needed: 7rem; --named: 1;');
 });

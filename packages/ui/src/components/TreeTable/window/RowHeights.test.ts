@@ -3,7 +3,7 @@ import { RowHeights } from './RowHeights.ts';
 
 const measured = (key: string, height: number, taken = 48) => ({ key, height, taken });
 
-it('notifies where a line has another height than was taken, by a pixel or more', () => {
+it('the heights of rows notifies where a line has another height than was taken, by a pixel or more', () => {
   const heights = new RowHeights();
   const listener = vi.fn<() => void>();
   heights.subscribe(listener);
@@ -22,7 +22,7 @@ it('notifies where a line has another height than was taken, by a pixel or more'
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-it('forgets all, and no longer notifies who left', () => {
+it('the heights of rows forgets all, and no longer notifies who left', () => {
   const heights = new RowHeights();
   const listener = vi.fn<() => void>();
   const leave = heights.subscribe(listener);

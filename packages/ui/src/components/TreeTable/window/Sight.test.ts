@@ -33,11 +33,11 @@ function rowsAt(place: { top: number }) {
   return body;
 }
 
-it('is the first window before the first layout', () => {
+it('the window of rows is the first window before the first layout', () => {
   expect(new Sight().read()).toEqual({ top: 0, bottom: 900 });
 });
 
-it('follows what scrolls, in steps, and notifies only of a new one', () => {
+it('the window of rows follows what scrolls, in steps, and notifies only of a new one', () => {
   const place = { top: 100 };
   const sight = new Sight();
   const listener = vi.fn<() => void>();
@@ -63,7 +63,7 @@ it('follows what scrolls, in steps, and notifies only of a new one', () => {
   expect([sight.read().top, listener.mock.calls.length]).toEqual([300, 3]);
 });
 
-it('notices a window of another height', () => {
+it('the window of rows notices a window of another height', () => {
   const sight = new Sight();
   const body = rowsAt({ top: 10 });
   sight.lookAt(body);
@@ -72,7 +72,7 @@ it('notices a window of another height', () => {
   expect(sight.read()).toEqual({ top: -60, bottom: 400 });
 });
 
-it('ignores rows that are not in the page', () => {
+it('the window of rows ignores rows that are not in the page', () => {
   const sight = new Sight();
   const leave = sight.watch(() => undefined);
   expect(() => document.dispatchEvent(new Event('scroll'))).not.toThrow();
