@@ -74,88 +74,79 @@ describe('formatMoney', () => {
   });
 });
 
-describe('formatMonth', () => {
-  it.each(['long', 'short'] as const)('names the months as the browser does: %s', (length) => {
+it.each(['long', 'short'] as const)(
+  'formatMonth names the months as the browser does: %s',
+  (length) => {
     const names = Array.from({ length: 12 }, (_, at) =>
       new Date(Date.UTC(2026, at)).toLocaleDateString('en-US', { month: length, timeZone: 'UTC' }),
     );
     expect(names.map((_, at) => formatMonth(at + 1, length))).toEqual(names);
     expect(formatMonth(13)).toBe('');
-  });
+  },
+);
+
+it.each([
+  ['2026-01', 'January 2026'],
+  ['2026-12-31', 'December 2026'],
+  ['2026-13', ''],
+  ['2026', ''],
+  ['', ''],
+])('formatMonthOfYear shows %s as %s', (month, shown) => {
+  expect(formatMonthOfYear(month)).toBe(shown);
 });
 
-describe('formatMonthOfYear', () => {
-  it.each([
-    ['2026-01', 'January 2026'],
-    ['2026-12-31', 'December 2026'],
-    ['2026-13', ''],
-    ['2026', ''],
-    ['', ''],
-  ])('shows %s as %s', (month, shown) => {
-    expect(formatMonthOfYear(month)).toBe(shown);
-  });
+it.each([
+  [0, '0'],
+  [950, '950'],
+  [1234, '1.2K'],
+  [-2_000_000, '\u22122M'],
+])('formatShortCount shows %s as %s', (count, shown) => {
+  expect(formatShortCount(count)).toBe(shown);
 });
 
-describe('formatShortCount', () => {
-  it.each([
-    [0, '0'],
-    [950, '950'],
-    [1234, '1.2K'],
-    [-2_000_000, '\u22122M'],
-  ])('shows %s as %s', (count, shown) => {
-    expect(formatShortCount(count)).toBe(shown);
-  });
+it.each([
+  [0, '$0'],
+  [950, '$950'],
+  [12_500, '$12.5K'],
+  [20_000, '$20K'],
+  [-2_000_000, '\u2212$2M'],
+])('formatShortMoney shows %s as %s', (amount, shown) => {
+  expect(formatShortMoney(amount)).toBe(shown);
 });
 
-describe('formatShortMoney', () => {
-  it.each([
-    [0, '$0'],
-    [950, '$950'],
-    [12_500, '$12.5K'],
-    [20_000, '$20K'],
-    [-2_000_000, '\u2212$2M'],
-  ])('shows %s as %s', (amount, shown) => {
-    expect(formatShortMoney(amount)).toBe(shown);
-  });
+it.each([
+  ['2026-01-05', '01/05/2026'],
+  ['2026-12-31', '12/31/2026'],
+  ['2026-01-01T00:30:00Z', ''],
+  ['2026-01-01T23:30:00-06:00', ''],
+  ['', ''],
+  [null, ''],
+  ['soon', ''],
+  ['January 5, 2026', ''],
+  ['2026-02-28', '02/28/2026'],
+  ['2028-02-29', '02/29/2028'],
+  ['2026-02-29', ''],
+  ['2026-02-30', ''],
+  ['2026-02-30T12:00:00Z', ''],
+  ['2026-04-31', ''],
+  ['2026-13-01', ''],
+  ['2026-01-00', ''],
+  ['9999-12-31T23:30:00-06:00', ''],
+  ['+010000-01-01', ''],
+])('formatDate shows %s as %s', (iso, shown) => {
+  expect(formatDate(iso)).toBe(shown);
 });
 
-describe('formatDate', () => {
-  it.each([
-    ['2026-01-05', '01/05/2026'],
-    ['2026-12-31', '12/31/2026'],
-    ['2026-01-01T00:30:00Z', ''],
-    ['2026-01-01T23:30:00-06:00', ''],
-    ['', ''],
-    [null, ''],
-    ['soon', ''],
-    ['January 5, 2026', ''],
-    ['2026-02-28', '02/28/2026'],
-    ['2028-02-29', '02/29/2028'],
-    ['2026-02-29', ''],
-    ['2026-02-30', ''],
-    ['2026-02-30T12:00:00Z', ''],
-    ['2026-04-31', ''],
-    ['2026-13-01', ''],
-    ['2026-01-00', ''],
-    ['9999-12-31T23:30:00-06:00', ''],
-    ['+010000-01-01', ''],
-  ])('shows %s as %s', (iso, shown) => {
-    expect(formatDate(iso)).toBe(shown);
-  });
-});
-
-describe('formatCount', () => {
-  it.each([
-    [0, '0'],
-    [999, '999'],
-    [1_000, '1,000'],
-    [1_234_567, '1,234,567'],
-    [-12_345, '-12,345'],
-    [12.75, '12.75'],
-    [1_234.125, '1,234.125'],
-  ])('groups %d as %s', (count, shown) => {
-    expect(formatCount(count)).toBe(shown);
-  });
+it.each([
+  [0, '0'],
+  [999, '999'],
+  [1_000, '1,000'],
+  [1_234_567, '1,234,567'],
+  [-12_345, '-12,345'],
+  [12.75, '12.75'],
+  [1_234.125, '1,234.125'],
+])('formatCount groups %d as %s', (count, shown) => {
+  expect(formatCount(count)).toBe(shown);
 });
 
 describe('a moment', () => {
@@ -233,43 +224,35 @@ describe('formatAsOf', () => {
   });
 });
 
-describe('formatPercent', () => {
-  it.each([
-    [0.25, '25%'],
-    [1, '100%'],
-    [0, '0%'],
-    [25, '25%'],
-    [33.333, '33.33%'],
-    [-0.5, '−50%'],
-  ])('shows %s as %s', (value, shown) => {
-    expect(formatPercent(value)).toBe(shown);
-  });
+it.each([
+  [0.25, '25%'],
+  [1, '100%'],
+  [0, '0%'],
+  [25, '25%'],
+  [33.333, '33.33%'],
+  [-0.5, '−50%'],
+])('formatPercent shows %s as %s', (value, shown) => {
+  expect(formatPercent(value)).toBe(shown);
 });
 
-describe('the percents of a column', () => {
-  it.each([
-    [0.25, '25.0%', '25.0%'],
-    [0.8333, '83.33%', '83.3%'],
-    [-0.5, '−50.0%', '−50.0%'],
-  ])('show %s as the rate %s and as the share %s', (value, rate, share) => {
-    expect(formatRate(value)).toBe(rate);
-    expect(formatShare(value)).toBe(share);
-  });
+it.each([
+  [0.25, '25.0%', '25.0%'],
+  [0.8333, '83.33%', '83.3%'],
+  [-0.5, '−50.0%', '−50.0%'],
+])('the percents of a column show %s as the rate %s and as the share %s', (value, rate, share) => {
+  expect(formatRate(value)).toBe(rate);
+  expect(formatShare(value)).toBe(share);
 });
 
-describe('formatAgent', () => {
-  it('shows the name, a hyphen and the id', () => {
-    expect(formatAgent({ agentName: 'Whitfield, Dana', agentId: '4471902' })).toBe(
-      'Whitfield, Dana - 4471902',
-    );
-  });
+it('formatAgent shows the name, a hyphen and the id', () => {
+  expect(formatAgent({ agentName: 'Whitfield, Dana', agentId: '4471902' })).toBe(
+    'Whitfield, Dana - 4471902',
+  );
 });
 
-describe('formatFileName', () => {
-  it('ends in the day, with hyphens', () => {
-    expect(formatFileName('SecuredDebt', '2026-11-18')).toBe('SecuredDebt-11-18-2026.xlsx');
-    expect(formatFileName('Advance_Report', '2026-01-05', 'pdf')).toBe(
-      'Advance_Report-01-05-2026.pdf',
-    );
-  });
+it('formatFileName ends in the day, with hyphens', () => {
+  expect(formatFileName('SecuredDebt', '2026-11-18')).toBe('SecuredDebt-11-18-2026.xlsx');
+  expect(formatFileName('Advance_Report', '2026-01-05', 'pdf')).toBe(
+    'Advance_Report-01-05-2026.pdf',
+  );
 });

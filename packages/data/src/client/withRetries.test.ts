@@ -9,11 +9,9 @@ beforeEach(() => {
 });
 const passing = new Set(['network', 'timeout', 'server']);
 
-describe('retryDelay', () => {
-  it('doubles from 1 s to a cap of 30 s', () => {
-    const delays = [1, 2, 3, 4, 5, 6, 7].map(retryDelay);
-    expect(delays).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
-  });
+it('retryDelay doubles from 1 s to a cap of 30 s', () => {
+  const delays = [1, 2, 3, 4, 5, 6, 7].map(retryDelay);
+  expect(delays).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
 });
 
 describe('withRetries', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import policyFixture from '../policies/fixtures/getPolicy.json' with { type: 'json' };
 import { usePolicy } from '../policies/policy/hooks.ts';
 import { settled } from '../testing/fakeCarrier.ts';
@@ -69,44 +69,42 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('retry' as const) }),
 );
 
-describe('what a read shows when all requests have ended', () => {
-  it('is the answer to the last request for the current input, in 1,000 random orders', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 12 }), async (steps) => {
-        cleanup();
-        await settled();
-        const carrier = scriptedCarrier();
-        const { result, rerender } = renderPolicy();
-        let wanted = 'A';
-        const isAtRest = () => !result.current.isRefreshing && !result.current.isLoading;
-        const expectTheLast = () => {
-          const { data, error } = result.current;
-          const last = carrier.requests.findLastIndex(
-            ({ id, outcome }) => id === wanted && outcome !== 'given up',
-          );
-          const shown = error ? 'failed' : data && [data.policyNumber, data.productName];
-          const isFailed = carrier.requests[last]?.outcome === 'failed';
-          expect(shown).toEqual(isFailed ? 'failed' : [wanted, String(last)]);
-        };
-        for (const one of steps) {
-          await act(async () => {
-            if (one.do === 'look') rerender({ id: (wanted = one.id) });
-            else if (one.do === 'retry') result.current.retry();
-            else carrier.settle(one.which, one.do === 'fail' ? one.failure : undefined);
-            await settled();
-          });
-          if (isAtRest()) expectTheLast();
-        }
-        while (carrier.waiting().length > 0) {
-          await act(() => {
-            carrier.settle(0);
-            return settled();
-          });
-        }
-        expect(isAtRest()).toBe(true);
-        expectTheLast();
-      }),
-      { numRuns: 1000 },
-    );
-  }, 600_000);
-});
+it('what a read shows when all requests have ended is the answer to the last request for the current input, in 1,000 random orders', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 12 }), async (steps) => {
+      cleanup();
+      await settled();
+      const carrier = scriptedCarrier();
+      const { result, rerender } = renderPolicy();
+      let wanted = 'A';
+      const isAtRest = () => !result.current.isRefreshing && !result.current.isLoading;
+      const expectTheLast = () => {
+        const { data, error } = result.current;
+        const last = carrier.requests.findLastIndex(
+          ({ id, outcome }) => id === wanted && outcome !== 'given up',
+        );
+        const shown = error ? 'failed' : data && [data.policyNumber, data.productName];
+        const isFailed = carrier.requests[last]?.outcome === 'failed';
+        expect(shown).toEqual(isFailed ? 'failed' : [wanted, String(last)]);
+      };
+      for (const one of steps) {
+        await act(async () => {
+          if (one.do === 'look') rerender({ id: (wanted = one.id) });
+          else if (one.do === 'retry') result.current.retry();
+          else carrier.settle(one.which, one.do === 'fail' ? one.failure : undefined);
+          await settled();
+        });
+        if (isAtRest()) expectTheLast();
+      }
+      while (carrier.waiting().length > 0) {
+        await act(() => {
+          carrier.settle(0);
+          return settled();
+        });
+      }
+      expect(isAtRest()).toBe(true);
+      expectTheLast();
+    }),
+    { numRuns: 1000 },
+  );
+}, 600_000);

@@ -103,14 +103,12 @@ describe('a change whose answer replaces a read', () => {
   });
 });
 
-describe('useWatches', () => {
-  it('polls every five minutes', async () => {
-    vi.useFakeTimers();
-    const requests = fakeCarrier(() => Response.json(none));
-    renderWatch();
-    await act(() => vi.advanceTimersByTimeAsync(299_000));
-    expect(requests).toHaveLength(1);
-    await act(() => vi.advanceTimersByTimeAsync(2_000));
-    expect(requests).toHaveLength(2);
-  });
+it('useWatches polls every five minutes', async () => {
+  vi.useFakeTimers();
+  const requests = fakeCarrier(() => Response.json(none));
+  renderWatch();
+  await act(() => vi.advanceTimersByTimeAsync(299_000));
+  expect(requests).toHaveLength(1);
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(requests).toHaveLength(2);
 });

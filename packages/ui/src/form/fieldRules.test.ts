@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { fieldRules, requiredText } from './fieldRules.ts';
 
-describe('the error of an empty required field', () => {
-  it.each([
-    [undefined, undefined],
-    [{}, undefined],
-    [{ required: false }, undefined],
-    [{ required: '' }, undefined],
-    [{ required: { value: false, message: 'Never.' } }, undefined],
-    [{ required: true }, 'Note is required. Enter or choose a value.'],
-    [{ required: 'Write a note.' }, 'Write a note.'],
-    [{ required: { value: true, message: 'Write a note.' } }, 'Write a note.'],
-    [{ required: { value: true, message: '' } }, 'Note is required. Enter or choose a value.'],
-  ])('by %j is %j', (rules, text) => {
-    expect(requiredText(rules, 'Note')).toBe(text);
-  });
+it.each([
+  [undefined, undefined],
+  [{}, undefined],
+  [{ required: false }, undefined],
+  [{ required: '' }, undefined],
+  [{ required: { value: false, message: 'Never.' } }, undefined],
+  [{ required: true }, 'Note is required. Enter or choose a value.'],
+  [{ required: 'Write a note.' }, 'Write a note.'],
+  [{ required: { value: true, message: 'Write a note.' } }, 'Write a note.'],
+  [{ required: { value: true, message: '' } }, 'Note is required. Enter or choose a value.'],
+])('the error of an empty required field by %j is %j', (rules, text) => {
+  expect(requiredText(rules, 'Note')).toBe(text);
 });
 
 /** The result of each rule for a value, in the order of the form. */

@@ -3,12 +3,10 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { below, breakpoints, from } from './breakpoints.ts';
 
-describe('a breakpoint', () => {
-  it('is in em, so that it follows the text size of the browser', () => {
-    expect(below('md')).toBe('(width < 48em)');
-    expect(from('wide')).toBe('(width >= 102.5em)');
-    expect(from(breakpoints.lg)).toBe(from('lg'));
-  });
+it('a breakpoint is in em, so that it follows the text size of the browser', () => {
+  expect(below('md')).toBe('(width < 48em)');
+  expect(from('wide')).toBe('(width >= 102.5em)');
+  expect(from(breakpoints.lg)).toBe(from('lg'));
 });
 
 const root = path.join(import.meta.dirname, '../../../..');

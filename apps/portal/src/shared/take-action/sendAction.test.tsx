@@ -2,7 +2,7 @@
 import { policyActionsTaken } from '@agent-portal/data/policies/mocks';
 import { fakeCarrier } from '@agent-portal/data/testing/fakeCarrier';
 import { act, renderHook } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { actionInput, emptyActionForm } from './actionForm.ts';
 import { useRecentAction } from './useRecentAction.ts';
 import { useSendAction } from './useSendAction.ts';
@@ -33,38 +33,33 @@ const formOf = (requirementId: string, idempotencyKey = requirementId) => ({
   idempotencyKey,
 });
 
-describe('an action that was just sent', () => {
-  it('is confirmed once for each requirement, and not for a submission that is sent again', async () => {
-    const requests = fakeCarrier(() => Response.json(answered));
-    const hook = render(() => useRecentAction('NL1'));
-    const must = (form: ReturnType<typeof formOf>) =>
-      act(async () => hook.current.mustConfirm(form));
-    expect(await must(formOf('R1'))).toBe(true);
-    expect(hook.current.recent?.minutes).toBe(2);
-    // The press that confirms one requirement confirms no other.
-    expect(await must(formOf('R2'))).toBe(true);
-    expect(await must(formOf('R2'))).toBe(false);
-    expect(hook.current.recent).toBeUndefined();
-    expect(await must(formOf('R2'))).toBe(false);
-    expect(requests).toHaveLength(2);
-    expect(await must(formOf('R2', 'another submission'))).toBe(true);
-    expect(await must(formOf('R3'))).toBe(false);
-  });
+it('an action that was just sent is confirmed once for each requirement, and not for a submission that is sent again', async () => {
+  const requests = fakeCarrier(() => Response.json(answered));
+  const hook = render(() => useRecentAction('NL1'));
+  const must = (form: ReturnType<typeof formOf>) => act(async () => hook.current.mustConfirm(form));
+  expect(await must(formOf('R1'))).toBe(true);
+  expect(hook.current.recent?.minutes).toBe(2);
+  // The press that confirms one requirement confirms no other.
+  expect(await must(formOf('R2'))).toBe(true);
+  expect(await must(formOf('R2'))).toBe(false);
+  expect(hook.current.recent).toBeUndefined();
+  expect(await must(formOf('R2'))).toBe(false);
+  expect(requests).toHaveLength(2);
+  expect(await must(formOf('R2', 'another submission'))).toBe(true);
+  expect(await must(formOf('R3'))).toBe(false);
 });
 
-describe('sending an action', () => {
-  it('says why the last try failed, with documents or without', async () => {
-    fakeCarrier(
-      ({ url }) => new Response('{}', { status: url.endsWith('WithDocuments') ? 409 : 403 }),
+it('sending an action says why the last try failed, with documents or without', async () => {
+  fakeCarrier(
+    ({ url }) => new Response('{}', { status: url.endsWith('WithDocuments') ? 409 : 403 }),
+  );
+  const hook = render(useSendAction);
+  const send = (files: readonly File[]) =>
+    act(async () =>
+      hook.current.send(actionInput('NL1', formOf('R1', crypto.randomUUID())), files),
     );
-    const hook = render(useSendAction);
-    const send = (files: readonly File[]) =>
-      act(async () =>
-        hook.current.send(actionInput('NL1', formOf('R1', crypto.randomUUID())), files),
-      );
-    await send([new File(['%PDF'], 'a.pdf', { type: 'application/pdf' })]);
-    expect(hook.current).toMatchObject({ isForbidden: false, error: { kind: 'conflict' } });
-    await send([]);
-    expect(hook.current).toMatchObject({ isForbidden: true, error: undefined });
-  });
+  await send([new File(['%PDF'], 'a.pdf', { type: 'application/pdf' })]);
+  expect(hook.current).toMatchObject({ isForbidden: false, error: { kind: 'conflict' } });
+  await send([]);
+  expect(hook.current).toMatchObject({ isForbidden: true, error: undefined });
 });

@@ -137,18 +137,16 @@ describe('a change of page', () => {
   });
 });
 
-describe('a change of only the query', () => {
-  it('changes neither focus nor scroll', async () => {
-    const go = atHome();
-    await go('/pending');
-    vi.runAllTimers();
-    scrollTo.mockClear();
-    document.querySelector('h1')?.blur();
-    await go('/pending?page=2');
-    vi.runAllTimers();
-    expect(document.activeElement).toBe(document.body);
-    expect(scrollTo).not.toHaveBeenCalled();
-  });
+it('a change of only the query changes neither focus nor scroll', async () => {
+  const go = atHome();
+  await go('/pending');
+  vi.runAllTimers();
+  scrollTo.mockClear();
+  document.querySelector('h1')?.blur();
+  await go('/pending?page=2');
+  vi.runAllTimers();
+  expect(document.activeElement).toBe(document.body);
+  expect(scrollTo).not.toHaveBeenCalled();
 });
 
 const params = { id: 'NL0018O0142', status: 'active' };

@@ -1,16 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { contactText, countdownOf, outcomeText } from './contactTexts.ts';
 
-describe('a policy past due', () => {
-  it.each([
-    [null, null],
-    [-2, 'Grace period is over'],
-    [0, 'Lapses today'],
-    [1, 'Lapses tomorrow'],
-    [12, 'Lapses in 12 days'],
-  ])('with %j days left: %j', (daysLeft, text) => {
-    expect(countdownOf({ daysLeft })).toBe(text);
-  });
+it.each([
+  [null, null],
+  [-2, 'Grace period is over'],
+  [0, 'Lapses today'],
+  [1, 'Lapses tomorrow'],
+  [12, 'Lapses in 12 days'],
+])('a policy past due with %j days left: %j', (daysLeft, text) => {
+  expect(countdownOf({ daysLeft })).toBe(text);
 });
 
 it('the text of a contact names the day of a promised payment', () => {

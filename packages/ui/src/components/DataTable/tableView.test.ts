@@ -13,10 +13,8 @@ const columns: readonly Column<object>[] = [
 const idsOf = (view: Parameters<typeof shownColumns>[1]) =>
   shownColumns(columns, view).map(({ id }) => id);
 
-describe('the view of a table', () => {
-  it('opens with the heading first and without the optional columns', () => {
-    expect(idsOf(initialTableView(columns))).toEqual(['number', 'date', 'insured']);
-  });
+it('the view of a table opens with the heading first and without the optional columns', () => {
+  expect(idsOf(initialTableView(columns))).toEqual(['number', 'date', 'insured']);
 });
 
 describe('a stored view', () => {

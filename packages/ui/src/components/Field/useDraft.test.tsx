@@ -79,17 +79,15 @@ it('takes the same text again after the app has set another value', () => {
   expect(onChange.mock.calls).toEqual([[7], [7]]);
 });
 
-describe('a preset of a range', () => {
-  it('takes the place of a text that is no date, also where its day is the same', () => {
-    const onDraft = vi.fn<(drafts: DateRange, error: string | null) => void>();
-    const value = { from: '2026-11-01', to: '2026-11-30' };
-    const presets = datePresets('2026-11-18');
-    render(<DateRangeField label="Period" {...{ value, presets, onDraft }} />);
-    enter(named('Period from'), 'abc');
-    fireEvent.click(screen.getByRole('button', { name: 'This month' }));
-    expect(named('Period from').value).toBe('11/01/2026');
-    expect(onDraft).toHaveBeenLastCalledWith({ from: null, to: null }, null);
-  });
+it('a preset of a range takes the place of a text that is no date, also where its day is the same', () => {
+  const onDraft = vi.fn<(drafts: DateRange, error: string | null) => void>();
+  const value = { from: '2026-11-01', to: '2026-11-30' };
+  const presets = datePresets('2026-11-18');
+  render(<DateRangeField label="Period" {...{ value, presets, onDraft }} />);
+  enter(named('Period from'), 'abc');
+  fireEvent.click(screen.getByRole('button', { name: 'This month' }));
+  expect(named('Period from').value).toBe('11/01/2026');
+  expect(onDraft).toHaveBeenLastCalledWith({ from: null, to: null }, null);
 });
 
 describe('a form without a library', () => {
@@ -204,22 +202,18 @@ describe('an input that is read-only', () => {
   });
 });
 
-describe('the attributes of an input', () => {
-  it('follow the app: a date of birth can be filled in by the browser', () => {
-    render(<DateField label="Born" autoComplete="bday" />);
-    expect(named('Born').getAttribute('autocomplete')).toBe('bday');
-  });
+it('the attributes of an input follow the app: a date of birth can be filled in by the browser', () => {
+  render(<DateField label="Born" autoComplete="bday" />);
+  expect(named('Born').getAttribute('autocomplete')).toBe('bday');
 });
 
-describe('the last digits on file', () => {
-  it('are named only until a number is typed', () => {
-    render(<SsnInput label="Number" lastFour="6789" />);
-    expect(screen.getByText(/6789/)).not.toBeNull();
-    expect(screen.queryByRole('button')).toBeNull();
-    enter(named('Number'), '123-45-9876');
-    expect(screen.queryByText(/6789/)).toBeNull();
-    expect(screen.getByRole('button', { name: 'Show Number' })).not.toBeNull();
-  });
+it('the last digits on file are named only until a number is typed', () => {
+  render(<SsnInput label="Number" lastFour="6789" />);
+  expect(screen.getByText(/6789/)).not.toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+  enter(named('Number'), '123-45-9876');
+  expect(screen.queryByText(/6789/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Show Number' })).not.toBeNull();
 });
 
 const undo = () =>

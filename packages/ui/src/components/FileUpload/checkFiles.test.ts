@@ -68,27 +68,23 @@ describe('the files that a field takes', () => {
   });
 });
 
-describe('the limits of a field', () => {
-  it.each([
-    [{}, ''],
-    [{ acceptText: 'PDF or pictures' }, 'PDF or pictures.'],
-    [{ maxSize: 10_000_000, maxCount: 5 }, 'Up to 10 MB each, up to 5 files.'],
-    [{ acceptText: 'PDF', maxSize: 500, maxCount: 1 }, 'PDF, up to 500 bytes, one file.'],
-  ])('of %j are said as %j', (limits, text) => {
-    expect(limitsText(limits)).toBe(text);
-  });
+it.each([
+  [{}, ''],
+  [{ acceptText: 'PDF or pictures' }, 'PDF or pictures.'],
+  [{ maxSize: 10_000_000, maxCount: 5 }, 'Up to 10 MB each, up to 5 files.'],
+  [{ acceptText: 'PDF', maxSize: 500, maxCount: 1 }, 'PDF, up to 500 bytes, one file.'],
+])('the limits of a field of %j are said as %j', (limits, text) => {
+  expect(limitsText(limits)).toBe(text);
 });
 
-describe('the size of a file', () => {
-  it.each([
-    [0, '0 bytes'],
-    [1, '1 byte'],
-    [999, '999 bytes'],
-    [1_000, '1 kB'],
-    [1_240, '1.2 kB'],
-    [12_400_000, '12 MB'],
-    [3_000_000_000_000, '3000 GB'],
-  ])('of %d bytes is %s', (bytes, text) => {
-    expect(formatFileSize(bytes)).toBe(text);
-  });
+it.each([
+  [0, '0 bytes'],
+  [1, '1 byte'],
+  [999, '999 bytes'],
+  [1_000, '1 kB'],
+  [1_240, '1.2 kB'],
+  [12_400_000, '12 MB'],
+  [3_000_000_000_000, '3000 GB'],
+])('the size of a file of %d bytes is %s', (bytes, text) => {
+  expect(formatFileSize(bytes)).toBe(text);
 });

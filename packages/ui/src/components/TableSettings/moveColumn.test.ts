@@ -24,11 +24,9 @@ describe('moving a column', () => {
   });
 });
 
-describe('showing a column', () => {
-  it('hides it once, and shows it again', () => {
-    expect(showColumn(view, 'c', false)).toEqual({ ...view, hidden: ['b', 'c'] });
-    expect(showColumn(view, 'b', false)).toEqual(view);
-    expect(showColumn(view, 'b', true)).toEqual({ ...view, hidden: [] });
-    expect(showColumn(view, 'c', true)).toEqual(view);
-  });
+it('showing a column hides it once, and shows it again', () => {
+  expect(showColumn(view, 'c', false)).toEqual({ ...view, hidden: ['b', 'c'] });
+  expect(showColumn(view, 'b', false)).toEqual(view);
+  expect(showColumn(view, 'b', true)).toEqual({ ...view, hidden: [] });
+  expect(showColumn(view, 'c', true)).toEqual(view);
 });

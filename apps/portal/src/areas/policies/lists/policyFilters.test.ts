@@ -101,19 +101,17 @@ describe.each(['pending', 'active', 'terminated'] as const)('the second version 
   });
 });
 
-describe('the filter Who must act', () => {
-  it.each(['pending', 'active', 'terminated'] as const)(
-    'is offered on %s if the carrier has it',
-    (list) => {
-      const offered = { ...two, actorFilterValues: ['Agent' as const, 'Client' as const] };
-      const isPending = list === 'pending';
-      for (const set of [policyFilters[list], policyV2Filters[list]]) {
-        expect(labels(set, offered).includes('Who must act')).toBe(isPending);
-        expect(labels(set, two)).not.toContain('Who must act');
-      }
-    },
-  );
-});
+it.each(['pending', 'active', 'terminated'] as const)(
+  'the filter Who must act is offered on %s if the carrier has it',
+  (list) => {
+    const offered = { ...two, actorFilterValues: ['Agent' as const, 'Client' as const] };
+    const isPending = list === 'pending';
+    for (const set of [policyFilters[list], policyV2Filters[list]]) {
+      expect(labels(set, offered).includes('Who must act')).toBe(isPending);
+      expect(labels(set, two)).not.toContain('Who must act');
+    }
+  },
+);
 
 describe('filters in words', () => {
   it.each<[FilterState, string[]]>([

@@ -79,21 +79,19 @@ describe('a row that the carrier finds', () => {
   });
 });
 
-describe('items that need action', () => {
-  it('have a count, and are left out if there are none', () => {
-    const pending = { label: 'Requirements that need action', list: 'Pending', to: '/pending' };
-    const [shown, ...others] = waitingCommands([
-      { ...pending, count: 1234 },
-      { ...pending, count: 0 },
-      { ...pending, count: undefined },
-    ]);
-    expect(shown).toMatchObject({
-      label: 'Requirements that need action (1,234)',
-      detail: 'Pending',
-      to: '/pending',
-    });
-    expect(others).toEqual([]);
+it('items that need action have a count, and are left out if there are none', () => {
+  const pending = { label: 'Requirements that need action', list: 'Pending', to: '/pending' };
+  const [shown, ...others] = waitingCommands([
+    { ...pending, count: 1234 },
+    { ...pending, count: 0 },
+    { ...pending, count: undefined },
+  ]);
+  expect(shown).toMatchObject({
+    label: 'Requirements that need action (1,234)',
+    detail: 'Pending',
+    to: '/pending',
   });
+  expect(others).toEqual([]);
 });
 
 describe('the commands', () => {
