@@ -1,9 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { constants, cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { testPlan } from '@agent-portal/carrier/db/testing';
-import { templateFolder } from '@agent-portal/carrier/db/testing/template';
 
 export const root = path.join(import.meta.dirname, '..');
 
@@ -75,11 +72,4 @@ export function spawnCarrier(settings: Readonly<Record<string, string>>): Carrie
       child.stdout.on('data', look);
     },
   };
-}
-
-/** A new data folder at `folder`: a copy of the seeded template. */
-export async function copySeed(folder: string, size: 'small' | 'medium' | 'large' = 'small') {
-  const template = await templateFolder(testPlan(size));
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(template, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
 }

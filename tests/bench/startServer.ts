@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { testToday } from '@agent-portal/carrier/db/testing';
-import { copySeed, spawnCarrier } from '../spawnCarrier.ts';
+import { copySeed } from '../copySeed.ts';
+import { spawnCarrier } from '../spawnCarrier.ts';
 
 export interface BenchServer {
   readonly origin: string;

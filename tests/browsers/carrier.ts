@@ -1,8 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { copySeed, spawnCarrier } from '../spawnCarrier.ts';
+import { root, spawnCarrier } from '../spawnCarrier.ts';
 import { firefoxPath, webkitPaths } from './installed.ts';
 
 declare module 'vitest' {
@@ -16,7 +17,8 @@ export async function setup({ provide }: TestProject) {
   if (!firefoxPath() && !webkitPaths()) return undefined;
   const folder = await mkdtemp(path.join(tmpdir(), 'agent-portal-browsers-'));
   const data = path.join(folder, 'data');
-  await copySeed(data);
+  // The loader of this file cannot load the carrier.
+  execFileSync(process.execPath, [path.join(root, 'tests/copySeed.ts'), data]);
   const { ready, kill, ended } = spawnCarrier({ CARRIER_DATA: data });
   provide('carrier', await ready);
   return async () => {

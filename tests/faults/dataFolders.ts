@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
-import { copySeed } from '../spawnCarrier.ts';
+import { copySeed } from '../copySeed.ts';
 
 const places: string[] = [];
 
