@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectAccessible, rowsOf, settled, signIn, watchConsole } from './support.ts';
+import { expectAccessible, signIn, watchConsole } from './support.ts';
 import { figuresAddress, groupOf, linesOf, paneOf } from './todayQueue.ts';
 
 const note = 'Call before noon.';
@@ -77,36 +77,4 @@ test('an item goes to a person of the agency with a note, and comes back @main',
     await expect(line(page, key)).toBeVisible();
   });
   expect(complaints).toEqual([]);
-});
-
-test('a follow-up moves to a person of the agency, on the narrowest phone', async ({ page }) => {
-  const requirement = 'Attending physician statement';
-  const details = '/policy/NL0018O0142/details';
-  const button = (name: string) => page.getByRole('button', { name: `${name} ${requirement}` });
-  await page.setViewportSize({ width: 320, height: 640 });
-  await signIn(page, 'sub.pendingactiveterminated', details);
-  await button('Set a follow-up on').click();
-  await page.getByRole('button', { name: 'Tomorrow' }).click();
-  await page.getByRole('button', { name: 'Save follow-up' }).click();
-  await button('Assign the follow-up on').click();
-  await expect(page.getByRole('combobox', { name: 'Assign to' })).toBeFocused();
-  await expectAccessible(page);
-  await assign(page, 'Priya Raman', note);
-  await expect(button('Set a follow-up on')).toBeFocused();
-
-  await page.goto('/follow-ups');
-  await expect(page.getByText('No follow-ups')).toBeVisible();
-  await whose(page, 'Everybody’s').click();
-  await expect(page.getByText('Priya Raman').first()).toBeVisible();
-  await expectAccessible(page);
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(await overflow()).toBeLessThanOrEqual(0);
-
-  await signIn(page, 'sub.all', '/follow-ups');
-  await settled(page);
-  await expect(rowsOf(page)).toHaveCount(1);
-  await page.goto(details);
-  await expect(page.getByText(`From Sam Pending Active Terminated: ${note}`)).toBeVisible();
-  await button('Delete the follow-up on').click();
-  await expect(page.getByRole('button', { name: /^Undo/ })).toBeFocused();
 });

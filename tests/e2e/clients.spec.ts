@@ -34,7 +34,7 @@ test('the search finds a person first, and the person’s page has everything @m
   expect(complaints).toEqual([]);
 });
 
-test('a name on a policy links to the client, and only its roles show @main', async ({ page }) => {
+test('a name on a policy links to the client, and only its roles show', async ({ page }) => {
   await signIn(page, 'sub.pendingactiveterminated', '/policy/NL0018O0142/details');
   await drawn(page);
   await page.getByRole('link', { name: 'Okafor, Ifeoma', exact: true }).first().click();

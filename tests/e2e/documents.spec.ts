@@ -2,9 +2,7 @@ import { readPdf } from '@agent-portal/carrier/documents/readPdf';
 import { expect, test } from '@playwright/test';
 import { button, downloaded, signIn } from './support.ts';
 
-test('the policy and its application are files with the number of the policy @main', async ({
-  page,
-}) => {
+test('the policy and its application are files with the number of the policy', async ({ page }) => {
   await signIn(page, 'agent', '/policy/NL0018O0142/details');
   for (const [command, file] of [
     ['Policy PDF', 'policy-NL0018O0142.pdf'],

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { actAs, expectAccessible, signIn, watchConsole } from './support.ts';
+import { expectAccessible, signIn, watchConsole } from './support.ts';
 import { figuresAddress, groupOf, linesOf, paneOf } from './todayQueue.ts';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -132,7 +132,7 @@ test.describe('on a touch screen', () => {
     });
 });
 
-test('the second tab has the figures of the business @main', async ({ page }) => {
+test('the second tab has the figures of the business', async ({ page }) => {
   await signIn(page, 'agent', '/my-business');
   await page.getByRole('link', { name: 'My business' }).click();
   const counts = (await page.request.get('/API/PolicyInfo/Policies/StatusCounts')).json();
@@ -142,49 +142,6 @@ test('the second tab has the figures of the business @main', async ({ page }) =>
   const requirements = String(pendingPolicies.underwritingRequirements);
   await expect(figuresOf(page).first()).toHaveText(requirements);
   await expectAccessible(page);
-});
-
-test('the chart has the same values as its table, and the choice of the table is stored', async ({
-  page,
-}) => {
-  await signIn(page, 'agent', figuresAddress);
-  const bars = figure(page).getByRole('img');
-  await expect(bars).toHaveCount(12);
-  const names = await bars.evaluateAll((all) => all.map((bar) => bar.getAttribute('aria-label')));
-
-  await bars.first().focus();
-  await page.keyboard.press('End');
-  await expect(bars.last()).toBeFocused();
-  await figure(page).getByRole('button', { name: 'Show as table' }).click();
-  const rows = figure(page).locator('tbody tr');
-  const read = await rows.evaluateAll((all) =>
-    all.map(({ children: [month, now, before] }) => {
-      const of = (cell?: Element) => cell?.textContent;
-      return `${of(month)}: Since 12/01/2025 ${of(now)}, Year before ${of(before)}`;
-    }),
-  );
-  expect(read).toEqual(names);
-  await expectAccessible(page);
-
-  await page.reload();
-  await expect(rows).toHaveCount(12);
-  await figure(page).getByRole('button', { name: 'Show as chart' }).click();
-  await expect(bars).toHaveCount(12);
-});
-
-test('home office sees the business of the agent it acts for', async ({ page }) => {
-  await signIn(page, 'solo', figuresAddress);
-  await expect(figuresOf(page)).toHaveCount(6);
-  const own = await figuresOf(page).allTextContents();
-  const { agentId } = (await (await page.request.get('/auth/userinfo')).json()) as {
-    agentId: string;
-  };
-
-  await signIn(page, 'office', figuresAddress);
-  await expect(page).toHaveURL('/home-office-user');
-  await actAs(page, agentId);
-  await page.goto(figuresAddress);
-  await expect(figuresOf(page)).toHaveText(own);
 });
 
 test('a sub-account without the role sees no card of policies, and requests none', async ({

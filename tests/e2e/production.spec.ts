@@ -1,9 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
-  button,
   cents,
   expectAccessible,
-  exported,
   follow,
   rowsOf,
   settled,
@@ -16,11 +14,6 @@ import { figuresAddress } from './todayQueue.ts';
 
 const individual = '/production-credit/individual';
 const worksite = '/production-credit/worksite';
-
-const choose = (page: Page, choice: string) => async () => {
-  await button(page, 'Export').click();
-  await page.getByRole('menuitem', { name: choice }).click();
-};
 
 const agentsOf = (page: Page) => page.getByRole('rowheader').locator('a');
 
@@ -69,42 +62,6 @@ test('a user drills down agent by agent, and a trail leads back up @main', async
   await expect(page).toHaveURL(/downline$/);
   await expect.poll(() => figure(page, 'Production credit')).toBe(whole);
   expect(complaints).toEqual([]);
-});
-
-test('all screens of a branch have the same total, and so do their exports', async ({ page }) => {
-  await signIn(page, 'agent', `${individual}/downline`);
-  await settled(page);
-  const whole = await figure(page, 'Production credit');
-  const agents = await exported(page, choose(page, 'Downline'));
-  expect(agents.name).toBe('ProductionCredit-Individual-Summary-11-18-2026.xlsx');
-  const shown = await rowsOf(page).locator('th').allTextContents();
-  const named = shown.map((text) =>
-    text.replace(/ own production$/, '').replace(/ (?=\d{7})/, ' - '),
-  );
-  expect(new Set(agents.rows.slice(1).map(([agent]) => agent))).toEqual(new Set(named));
-  expect(agents.rows).toHaveLength(named.length + 1);
-  for (const grouping of ['Agent', 'Market code', 'Line of business', 'Product']) {
-    const { rows } = await exported(page, choose(page, `By ${grouping.toLowerCase()}`));
-    expect(rows[0]?.[0]).toBe(grouping);
-    expect(sum(rows.slice(1).map((row) => cents(row[5] ?? '')))).toBe(whole);
-  }
-  const tabs = page.getByRole('navigation', { name: 'Individual production' });
-  await tabs.getByRole('link', { name: 'Products' }).click();
-  await expect(page).toHaveURL(/\/products$/);
-  const lines = rowsOf(page).filter({ has: page.getByRole('button', { name: /^Show/ }) });
-  const credits = lines.locator('[data-column="productionCredit"]');
-  // The previous screen stays until the rows are loaded.
-  await expect.poll(async () => sum((await credits.allTextContents()).map(cents))).toBe(whole);
-  expect(await figure(page, 'Production credit')).toBe(whole);
-
-  await tabs.getByRole('link', { name: 'Policy Detail' }).click();
-  await expect.poll(async () => (await amounts(page, 'productionCredit')).at(-1)).toBe(whole);
-  await settled(page);
-  const details = await exported(page);
-  expect(details.name).toBe('ProductionCredit-Individual-PolicyDetails-11-18-2026.xlsx');
-  expect(sum(details.rows.slice(1).map((row) => cents(row[8] ?? '')))).toBe(whole);
-  const numbers = await rowsOf(page).locator('[data-column="policyNumber"]').allTextContents();
-  expect(details.rows.slice(1, 11).map(([number]) => number)).toEqual(numbers);
 });
 
 test('the filter stays from screen to screen, and transaction dates change with the date', async ({
@@ -159,7 +116,7 @@ test('there are no exports while the feature of downloads is off', async ({ page
   await expect(page.getByRole('button', { name: /^Export/ })).toHaveCount(0);
 });
 
-test('Today shows the same production of the year as the screens, and leads to them @main', async ({
+test('Today shows the same production of the year as the screens, and leads to them', async ({
   page,
 }) => {
   await signIn(page, 'agent', figuresAddress);

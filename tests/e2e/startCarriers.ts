@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { FullConfig } from '@playwright/test';
-import { copySeed, spawnCarrier } from '../spawnCarrier.ts';
+import { copySeed } from '../copySeed.ts';
+import { spawnCarrier } from '../spawnCarrier.ts';
 
 /** Starts a carrier for each worker at the same time, on copies of the seeded template. */
 // oxlint-disable-next-line import/no-default-export -- Playwright requires it.

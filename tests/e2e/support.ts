@@ -15,9 +15,9 @@ const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
  * navigate to the login page.
  */
 export async function signIn(page: Page, account: string, address = '/pending'): Promise<void> {
-  await page.goto('/icon.svg');
+  if (page.url() !== 'about:blank') await page.goto('/icon.svg');
   await page.context().clearCookies();
-  const { origin } = new URL(page.url());
+  const { origin } = new URL((await page.request.get('/icon.svg')).url());
   const answer = await page.request.post('/auth/login', {
     form: { username: `${account}@northfield.example`, password: 'northfield', returnurl: '/' },
     headers: { Origin: origin },

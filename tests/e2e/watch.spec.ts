@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, rowsOf, settled, signIn, watchConsole } from './support.ts';
+import { signIn, watchConsole } from './support.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
@@ -33,40 +33,4 @@ test('changes of watched policies are new notifications, which lead to the polic
   await expect(entry.getByText('New', { exact: true })).toHaveCount(0);
   await expect(panel(page).getByText('New', { exact: true })).not.toHaveCount(0);
   expect(complaints).toEqual([]);
-});
-
-test('a user watches a policy and stops watching it, on its page and in the panel', async ({
-  page,
-}) => {
-  await signIn(page, 'solo');
-  await settled(page);
-  await rowsOf(page)
-    .first()
-    .getByRole('link', { name: /^N[LB]\d/ })
-    .click();
-  await expect(page).toHaveURL(/\/policy\/\w+\/details/);
-  const [, policyNumber = ''] = /\/policy\/(\w+)/.exec(page.url()) ?? [];
-
-  await test.step('with the keyboard, and a reload keeps it', async () => {
-    await expect(watch(page)).toBeEnabled();
-    await watch(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(watch(page)).toHaveAttribute('aria-pressed', 'true');
-    await expect(watch(page)).toBeFocused();
-    await page.reload();
-    await expect(watch(page)).toHaveAttribute('aria-pressed', 'true');
-    await expectAccessible(page);
-  });
-
-  await test.step('the panel lists it, and can stop watching it', async () => {
-    await bell(page).click();
-    await panel(page).getByText('Watched policies (1)').click();
-    await expect(panel(page).getByRole('link', { name: policyNumber })).toBeVisible();
-    await panel(page)
-      .getByRole('button', { name: `Stop watching ${policyNumber}` })
-      .click();
-    await expect(panel(page).getByText('Watched policies (0)')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(watch(page)).toHaveAttribute('aria-pressed', 'false');
-  });
 });

@@ -4,10 +4,14 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { browserFlags, browserPath } from '../../scripts/browser.mjs';
 import { drawn, signIn } from '../e2e/support.ts';
-import { copySeed, spawnCarrier } from '../spawnCarrier.ts';
+import { copySeed } from '../copySeed.ts';
+import { spawnCarrier } from '../spawnCarrier.ts';
 import { Actor, type Effort } from './Actor.ts';
 import type { Task } from './Task.ts';
-import { tasks } from './tasks.ts';
+import { agencyTasks } from './agencyTasks.ts';
+import { clientTasks } from './clientTasks.ts';
+import { listTasks } from './listTasks.ts';
+import { workTasks } from './workTasks.ts';
 
 /*
  * `npm run tasks` does the tasks of an agent's day, each on a fresh book, and prints what each costs.
@@ -62,6 +66,8 @@ async function doTask(task: Task): Promise<Effort> {
   }
 }
 
+/** The tasks of an agent's day, in the order of the table in docs/tasks.md. */
+const tasks: readonly Task[] = [...listTasks, ...clientTasks, ...agencyTasks, ...workTasks];
 const wanted = process.env['TASKS'] ?? '';
 const print = (line: string) => process.stdout.write(`${line}\n`);
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, exported, settled, signIn } from '../support.ts';
+import { expectAccessible, settled, signIn } from '../support.ts';
 
 const tree = (page: Page) => page.getByRole('table', { name: 'Active hierarchy' });
 const headings = (page: Page) => tree(page).getByRole('rowheader').allTextContents();
@@ -20,53 +20,6 @@ test('an agent is found by name without opening branches, and marked in the tree
   await expect(found).toBeFocused();
   expect(await headings(page)).toEqual(before);
   await expectAccessible(page);
-});
-
-for (const whose of ['', '?viewAs=4473310'])
-  test(`each count leads to exactly the agents that it counts${whose && ', also with a view of one agent'}`, async ({
-    page,
-  }) => {
-    await signIn(page, 'agent', `/hierarchy${whose}`);
-    for (const label of ['Active', 'Just in time', 'Pending']) {
-      const term = page.locator('dl[aria-label="Agents of the hierarchy"] > div', {
-        hasText: label,
-      });
-      const count = Number(await term.locator('dd').textContent());
-      if (count === 0) continue;
-      await term.getByRole('link').click();
-      await settled(page);
-      await expect(page.locator('[data-part="result"]')).toContainText(
-        new RegExp(`^${count} agents?( ·|$)`),
-      );
-      await expect(tree(page).getByRole('rowheader')).toHaveCount(count);
-    }
-  });
-
-test('filters and the tab are in the address, and tabs share the filters', async ({ page }) => {
-  await signIn(page, 'agent', '/hierarchy?agentLevel=Associate+Agent');
-  await settled(page);
-  await expect(tree(page).getByRole('rowheader')).toHaveCount(5);
-  await page.getByRole('link', { name: /^Appointments/ }).click();
-  await expect(page).toHaveURL(/agentLevel=Associate\+Agent&tab=appointments$/);
-  await settled(page);
-});
-
-test('each tab exports its list under its name', async ({ page }) => {
-  await signIn(page, 'sub.hierarchy', '/hierarchy');
-  for (const [label, file] of [
-    ['Active hierarchy', 'Hierarchy-11-18-2026.xlsx'],
-    ['Pending requirements', 'PendingRequirements-11-18-2026.xlsx'],
-    ['Appointments', 'Appointments-11-18-2026.xlsx'],
-    ['Ending soon', 'ExpiryWatch-11-18-2026.xlsx'],
-  ] as const) {
-    await page.getByRole('navigation', { name: 'Hierarchy' }).getByText(label).click();
-    await expect(page.getByRole('table', { name: label })).toBeVisible();
-    await settled(page);
-    const { name, rows } = await exported(page);
-    expect(name).toBe(file);
-    expect(rows[0]?.[0]).toBe('Agent');
-    expect(rows.length).toBeGreaterThan(2);
-  }
 });
 
 test('what expires soon is counted in the navigation, on its tab and in the notifications', async ({

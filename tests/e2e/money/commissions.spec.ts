@@ -13,7 +13,6 @@ import {
   sum,
   switchOff,
 } from '../support.ts';
-import { figuresAddress } from '../todayQueue.ts';
 
 const rows = (page: Page, name = 'Policy details') =>
   page.getByRole('table', { name, exact: true }).locator(':scope > tbody > tr:not([data-detail])');
@@ -76,19 +75,7 @@ test('a user chooses a cycle, sorts its lines, and opens one to see how it was c
   await expectAccessible(page);
 });
 
-test('the writing agents add up to the cycle', async ({ page }) => {
-  await signIn(page, 'agent', '/commissions?cycle=2026-11-15');
-  await settled(page);
-  const firstYear = await figureOf(page, /^First year$/).textContent();
-  await page.getByRole('link', { name: 'Writing agents' }).click();
-  await expect(page).toHaveURL(/tab=writing-agents/);
-  await settled(page);
-  await expect(totalOf(page, 'Writing agents', 'cycleFirstYear')).toHaveText(firstYear ?? '');
-  const { name } = await exported(page);
-  expect(name).toBe('Commissions-WritingAgentDetails-11-18-2026.xlsx');
-});
-
-test('the exports have the lines of the cycle and of the filters, as workbook and as CSV @main', async ({
+test('the exports have the lines of the cycle and of the filters, as workbook and as CSV', async ({
   page,
 }) => {
   const address = '/commissions?cycle=2026-11-15&details.sort=commission&details.pageSize=100';
@@ -107,7 +94,7 @@ test('the exports have the lines of the cycle and of the filters, as workbook an
   for (const line of lines.slice(1)) expect(line).toContain(',2026-11-15,');
 });
 
-test('a user chooses a statement, whose PDF adds up to what the cycle paid, or several in one file @main', async ({
+test('a user chooses a statement, whose PDF adds up to what the cycle paid, or several in one file', async ({
   page,
 }) => {
   await signIn(page, 'solo', '/commissions?cycle=2026-10-31');
@@ -133,9 +120,7 @@ test('a user chooses a statement, whose PDF adds up to what the cycle paid, or s
     expect(Buffer.from(both.bytes).toString('latin1')).toContain(`-Commissions_Report-${day}.pdf`);
 });
 
-test('debt shows what is owed, exports it, and leads to what is at risk @main', async ({
-  page,
-}) => {
+test('debt shows what is owed, exports it, and leads to what is at risk', async ({ page }) => {
   await signIn(page, 'agent', '/commissions');
   await followEntry(page, 'Commissions & Debt', 'Debt');
   await settled(page);
@@ -165,22 +150,6 @@ test('a feature that is off removes the choice of a cycle', async ({ page }) => 
   await settled(page);
   await expect(page.getByRole('heading', { name: /^Cycle / })).toBeVisible();
   await expect(page.getByLabel('Cycle', { exact: true })).toHaveCount(0);
-});
-
-test('a policy shows its commissions, and Today leads to both pages', async ({ page }) => {
-  await signIn(page, 'agent', '/policy/NL0020Q1852/details');
-  const total = await figureOf(page, /Paid to you/).textContent();
-  await page.getByRole('link', { name: /^All \d+ lines$/ }).click();
-  await settled(page);
-  await expect(totalOf(page, 'Policy details', 'commission')).toHaveText(total ?? '');
-  for (const [name, address] of [
-    ['See debt', '/commissions/debt'],
-    ['See commissions', '/commissions'],
-  ] as const) {
-    await page.goto(figuresAddress);
-    await page.getByRole('link', { name }).click();
-    await expect(page).toHaveURL(address);
-  }
 });
 
 for (const [width, height, most] of [

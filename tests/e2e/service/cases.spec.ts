@@ -1,34 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { button, dialog, expectAccessible, exported, rowsOf, settled, signIn } from '../support.ts';
+import { button, dialog, expectAccessible, signIn } from '../support.ts';
 
 const list = '/case-management';
 const caseOf = (policyNumber: string) => `${list}/E-${policyNumber}`;
 
 const history = (page: Page) => page.getByRole('list', { name: 'History' }).getByRole('listitem');
-
-test('the cases sort, filter and page, and the address has it', async ({ page }) => {
-  await signIn(page, 'agent', list);
-  await settled(page);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: /^Event date/ }).click();
-  await expect(page).toHaveURL(/sort=-eventDate$/);
-  await page.getByRole('button', { name: 'Filters' }).click();
-  await page.getByLabel('Primary Insured', { exact: true }).fill('ifeoma okafor');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/insured=ifeoma\+okafor/);
-  await expect(rowsOf(page).first()).toContainText('Okafor, Ifeoma');
-  await page.reload();
-  await settled(page);
-  await expect(page.getByRole('list', { name: 'Filters in use' })).toContainText(
-    'Primary Insured: ifeoma okafor',
-  );
-  await page.goto(`${list}?eventType=Declined`);
-  await settled(page);
-  for (const row of await rowsOf(page).all()) await expect(row).toContainText('Declined');
-  const { name, rows } = await exported(page);
-  expect(name).toMatch(/^Cases-\d\d-\d\d-\d{4}\.xlsx$/);
-  expect(new Set(rows.slice(1).map((row) => row[3]))).toEqual(new Set(['Declined']));
-});
 
 test('an e-mail is sent again once after a confirmation, and is in the history and the outbox @main', async ({
   page,

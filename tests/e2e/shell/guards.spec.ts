@@ -49,5 +49,5 @@ test('a feature that is off closes its pages, and no others @main', async ({ pag
   await signIn(page, 'agent', '/home');
   await arrive(page, ['/claims', ...off]);
   await arrive(page, ['/claims/results?claimNumber=C1', ...off]);
-  await arrive(page, ['/tax-forms', '/tax-forms', 'Tax Forms']);
+  await arrive(page, ['/pending', '/pending', 'Pending']);
 });
