@@ -6,6 +6,8 @@ import { testServer } from '../../apps/carrier/src/testing.ts';
 import { callOf } from '../../apps/carrier/src/work/today/callOf.ts';
 import { readToday } from '../../apps/carrier/src/work/today/getToday.ts';
 import type { EndpointName } from '@agent-portal/data/contract';
+import type { OutputOf } from '@agent-portal/data/endpoint';
+import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
 import { getToday, type Today, type TodayKind } from '@agent-portal/data/work/today/contract';
 import { expect, it, onTestFinished } from 'vitest';
 import { onlyFields, specification } from './specification.ts';
@@ -103,6 +105,19 @@ it.each([
       version: null,
     });
     expect(saved.status).toBe(200);
+    // No call of the specification finds a requirement by its id: its follow-up stays open.
+    const { requirementSummaries } = await read<OutputOf<typeof getPendingPolicyRequirements>>(
+      `${getPendingPolicyRequirements.path}?pageSize=100`,
+      agent,
+    );
+    const other = requirementSummaries.find((one) => !one.actionNeeded && one.met === 'Open');
+    const requirement = { ...about, subject: 'requirement', key: other?.requirementId };
+    const set = await post('/API/UserData/FollowUps', agent, {
+      ...requirement,
+      note: '',
+      version: null,
+    });
+    expect(set.status).toBe(200);
     const query = `?whose=mine&all=${ofSpecification.join(',')}`;
     const itemsIn = async (path: string) => {
       const { groups } = await read<Today>(`${path}${query}`, agent);

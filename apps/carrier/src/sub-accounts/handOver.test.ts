@@ -72,6 +72,14 @@ test('the agent takes the open follow-ups of a user that it suspends, without th
   expect(await followUps.list(delegate)).toMatchObject({ tabCounts: { all: 1, closed: 1 } });
 });
 
+test('a follow-up that the carrier closed counts and moves, and is closed for the successor', async () => {
+  await accounts.change(sql`UPDATE follow_ups SET done_on = NULL`);
+  expect(await accounts.find(agent)).toMatchObject({ openFollowUps: 3 });
+  expect((await suspend('agent')).status).toBe(200);
+  expect(await accounts.find(agent)).toMatchObject({ openFollowUps: 0 });
+  expect(await followUps.list(agent)).toMatchObject({ tabCounts: { all: 3, closed: 1 } });
+});
+
 test('a user who loses the role for policies hands over, and one who keeps it does not', async () => {
   const roles = ['PendingActiveTerminated', 'Claims'] as const;
   const save = async (body: object) => accounts.save(agent, { version: await version(), ...body });

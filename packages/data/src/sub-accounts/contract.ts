@@ -56,7 +56,7 @@ const subAccount = () =>
     /** Whether it has a second step at sign-in; absent if the carrier does not know. */
     hasSecondStep: z.optional(z.boolean()),
     /**
-     * The number of its open follow-ups, which another user gets when it can no longer sign in. Absent if the
+     * The number of its follow-ups that are not done, which another user gets when it can no longer sign in. Absent if the
      * carrier does not hand over any.
      */
     openFollowUps: z.optional(z.int()),

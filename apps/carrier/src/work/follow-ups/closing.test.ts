@@ -137,6 +137,17 @@ it('a user with only cases lists and changes its own follow-ups on them', async 
   expect(await listed(helper)).toMatchObject([{ closedBecause: 'Done' }]);
 });
 
+it('a user without policies sees a chargeback only while it is at risk in the book', async () => {
+  const helper = await server.signIn('sub.commissionsagentdebt');
+  const item = await firstOf('chargebacksAtRisk', helper);
+  expect((await plan('chargebacksAtRisk', item, helper)).status).toBe(200);
+  expect(await listed(helper)).toMatchObject([{ key: item.key, closedBecause: null }]);
+  await change(
+    `UPDATE policies SET paid_to_date = '2026-12-01' WHERE policy_number = '${item.key}'`,
+  );
+  expect(await listed(helper)).toEqual([]);
+});
+
 it('what the giver did today has no later change by the person', async () => {
   const item = await firstOf('lapsing', agent);
   const { people } = await api.read<{ people: readonly { personId: number; name: string }[] }>(

@@ -88,7 +88,7 @@ const version = preparedOnce((db) =>
   db
     .select({
       version: sql<string>`coalesce(sum(hashtextextended(
-        ${followUps.userId} || ' ' || ${followUps.subject} || ' ' || ${followUps.itemKey},
+        concat_ws(' ', ${followUps.userId}, ${followUps.subject}, ${followUps.itemKey}, ${followUps.followUpOn}),
         ${followUps.version})), 0)::text`,
     })
     .from(followUps)
@@ -101,7 +101,10 @@ const version = preparedOnce((db) =>
     .prepare('follow_ups_version'),
 );
 
-/** A value that changes with every write to the users' follow-ups, because each write raises a version. */
+/**
+ * A value that changes with every write to the users' follow-ups, because each write raises a version. One that was
+ * removed can come back with its first version, but on another day.
+ */
 export async function findFollowUpsVersion(db: Database, owners: Owners): Promise<string> {
   const [row] = await version(db).execute({ ...owners });
   return row?.version ?? '';
