@@ -46,21 +46,24 @@ export const pageMeta = (
     },
   }) satisfies Meta<typeof StoryFrame>;
 
-/** The play function of a story, after what else differs from the other stories, if anything does. */
-type Played = readonly [play: Play] | readonly [setup: Story, play: Play];
+type BeforeEach = Extract<Story['beforeEach'], (...args: never[]) => unknown>;
 
-const storyOf = (...played: Played): Story =>
-  played.length === 1 ? { play: played[0] } : { ...played[0], play: played[1] };
+/** A play function, after what else differs from the other stories: the story, or only its `beforeEach`. */
+type Played = readonly [play: Play] | readonly [setup: Story | BeforeEach, play: Play];
 
 /** A story that shows what happens after the user does something. */
-export const plays = storyOf;
+export function plays(...played: Played): Story {
+  if (played.length === 1) return { play: played[0] };
+  const [setup, play] = played;
+  return typeof setup === 'function' ? { beforeEach: setup, play } : { ...setup, play };
+}
 
 /** Preloads lazy code: a cold dev server takes longer than the timeout of the tests. */
 export const preloads = (load: () => Promise<object>) => ({ loaders: [load] });
 
 /** The `beforeEach` of a story with answers that differ from the recorded ones. */
 export const answers =
-  (...handlers: readonly HttpHandler[]): Story['beforeEach'] & object =>
+  (...handlers: readonly HttpHandler[]): BeforeEach =>
   ({ msw }) =>
     msw.use(...handlers);
 
@@ -70,9 +73,9 @@ export const fails = (call: EndpointName, how: Failure) =>
 
 /** The same story on a phone, where nothing is wider than the window. */
 export function onPhone(...given: Played | readonly [story?: Story]): Story {
-  const [first = {}, then] = given;
-  const story =
-    typeof first === 'function' ? { play: first } : { ...first, ...(then && { play: then }) };
+  const [first = {}] = given;
+  const isPlayed = given.length === 2 || typeof first === 'function';
+  const story = isPlayed ? plays(...(given as Played)) : first;
   return {
     ...story,
     globals: { viewport: { value: 'phone' } },

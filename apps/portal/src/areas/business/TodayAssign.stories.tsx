@@ -38,29 +38,26 @@ export default {
 };
 
 /** A person is needed. Assigning opens the next item, and can be undone. */
-export const Assigning: Story = {
-  beforeEach: answers(...carrierWithUndo()),
-  play: async ({ canvas }) => {
-    const dialog = await startToAssign(canvas);
-    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Assign to' })).toHaveFocus());
-    await press(dialog, 'Cancel');
-    const item = within(canvas.getByRole('region', { name: first.who }));
-    await waitFor(() => expect(item.getByRole('button', { name: 'Assign' })).toHaveFocus());
-    const again = await startToAssign(canvas);
-    await press(again, 'Assign item');
-    await expect(
-      await again.findByRole('region', { name: 'There is a problem' }),
-    ).toHaveTextContent('Choose a person.');
-    await assign(again);
-    const next = within(await canvas.findByRole('region', { name: second.who }));
-    await waitFor(() => expect(next.getByRole('heading', { name: second.who })).toHaveFocus());
-    await shows(canvas, assignedText);
-    await press(canvas, 'Undo');
-    const back = within(await canvas.findByRole('region', { name: first.who }));
-    await expect(back.getByRole('heading', { name: first.who })).toHaveFocus();
-    await expect(canvas.queryByText(assignedText)).toBeNull();
-  },
-};
+export const Assigning = plays(answers(...carrierWithUndo()), async ({ canvas }) => {
+  const dialog = await startToAssign(canvas);
+  await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Assign to' })).toHaveFocus());
+  await press(dialog, 'Cancel');
+  const item = within(canvas.getByRole('region', { name: first.who }));
+  await waitFor(() => expect(item.getByRole('button', { name: 'Assign' })).toHaveFocus());
+  const again = await startToAssign(canvas);
+  await press(again, 'Assign item');
+  await expect(await again.findByRole('region', { name: 'There is a problem' })).toHaveTextContent(
+    'Choose a person.',
+  );
+  await assign(again);
+  const next = within(await canvas.findByRole('region', { name: second.who }));
+  await waitFor(() => expect(next.getByRole('heading', { name: second.who })).toHaveFocus());
+  await shows(canvas, assignedText);
+  await press(canvas, 'Undo');
+  const back = within(await canvas.findByRole('region', { name: first.who }));
+  await expect(back.getByRole('heading', { name: first.who })).toHaveFocus();
+  await expect(canvas.queryByText(assignedText)).toBeNull();
+});
 
 export const OnPhone = onPhone(async ({ canvas, canvasElement }) => {
   const dialog = await startToAssign(canvas);
@@ -132,26 +129,20 @@ export const FollowUp: Story = {
   },
 };
 
-export const LoadingPeople: Story = {
-  beforeEach: fails('getPeople', 'timeout'),
-  play: async ({ canvas }) => {
-    const dialog = await startToAssign(canvas);
-    await expect(dialog.queryByRole('combobox', { name: 'Assign to' })).toBeNull();
-    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: 'Assign item' })).toBeNull();
-  },
-};
+export const LoadingPeople = plays(fails('getPeople', 'timeout'), async ({ canvas }) => {
+  const dialog = await startToAssign(canvas);
+  await expect(dialog.queryByRole('combobox', { name: 'Assign to' })).toBeNull();
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await expect(dialog.queryByRole('button', { name: 'Assign item' })).toBeNull();
+});
 
-export const PeopleFailed: Story = {
-  beforeEach: fails('getPeople', 500),
-  play: async ({ canvas, msw }) => {
-    const dialog = await startToAssign(canvas);
-    await shows(dialog, /people of your agency could not be loaded/);
-    msw.use(mockEndpoint(getPeople, todayAnswers.people));
-    await press(dialog, 'Try again');
-    await expect(await dialog.findByRole('combobox', { name: 'Assign to' })).toBeVisible();
-  },
-};
+export const PeopleFailed = plays(fails('getPeople', 500), async ({ canvas, msw }) => {
+  const dialog = await startToAssign(canvas);
+  await shows(dialog, /people of your agency could not be loaded/);
+  msw.use(mockEndpoint(getPeople, todayAnswers.people));
+  await press(dialog, 'Try again');
+  await expect(await dialog.findByRole('combobox', { name: 'Assign to' })).toBeVisible();
+});
 
 /** No person of the agency sees this kind of item. */
 export const NoPeople: Story = {

@@ -19,40 +19,34 @@ export default {
 };
 
 /** All that belongs to one person. The phone number can be called, and the e-mail is prepared. */
-export const Success: Story = {
-  beforeEach: answers(mockEndpoint(getClient, withEmail)),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: client.name });
-    const [phone] = client.phones;
-    const calls = canvas.getAllByRole('link', { name: /^\(\d{3}\)/ });
-    await expect(calls[0]).toHaveAttribute('href', `tel:+1${phone?.phone}`);
-    await leadsTo(canvas, /@/, expect.stringMatching(/^mailto:.*\?subject=Your/));
-    const table = canvas.getByRole('table', { name: 'Policies' });
-    await expect(within(table).getAllByRole('row')).toHaveLength(client.policies.length + 1);
-    const [pending] = within(table).getAllByRole('row').slice(1);
-    await expect(pending).toHaveTextContent('Pending');
-    await expect(pending?.querySelector('[data-column="modalPremium"]')).toHaveTextContent(
-      /^\$25\.96$/,
-    );
-    await expect(within(table).queryByText('Action needed')).toBeNull();
-    await expect(canvas.getAllByRole('link', { name: /^Take action on/ })).toHaveLength(
-      client.requirements.length,
-    );
-    await expect(canvas.getByRole('note')).toHaveTextContent(
-      'Trust certification of NL0020T0943 is 6 days late.Who must act: Client',
-    );
-    await canvas.findByRole('list', { name: 'Household members' });
-  },
-};
+export const Success = plays(answers(mockEndpoint(getClient, withEmail)), async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: client.name });
+  const [phone] = client.phones;
+  const calls = canvas.getAllByRole('link', { name: /^\(\d{3}\)/ });
+  await expect(calls[0]).toHaveAttribute('href', `tel:+1${phone?.phone}`);
+  await leadsTo(canvas, /@/, expect.stringMatching(/^mailto:.*\?subject=Your/));
+  const table = canvas.getByRole('table', { name: 'Policies' });
+  await expect(within(table).getAllByRole('row')).toHaveLength(client.policies.length + 1);
+  const [pending] = within(table).getAllByRole('row').slice(1);
+  await expect(pending).toHaveTextContent('Pending');
+  await expect(pending?.querySelector('[data-column="modalPremium"]')).toHaveTextContent(
+    /^\$25\.96$/,
+  );
+  await expect(within(table).queryByText('Action needed')).toBeNull();
+  await expect(canvas.getAllByRole('link', { name: /^Take action on/ })).toHaveLength(
+    client.requirements.length,
+  );
+  await expect(canvas.getByRole('note')).toHaveTextContent(
+    'Trust certification of NL0020T0943 is 6 days late.Who must act: Client',
+  );
+  await canvas.findByRole('list', { name: 'Household members' });
+});
 
 /** A claim and a case, for users who may open them. */
-export const WithClaim: Story = {
-  beforeEach: answers(mockEndpoint(getClient, withClaim)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^Claim C/ })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Case D-/ })).toBeVisible();
-  },
-};
+export const WithClaim = plays(answers(mockEndpoint(getClient, withClaim)), async ({ canvas }) => {
+  await expect(await canvas.findByRole('link', { name: /^Claim C/ })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: /^Case D-/ })).toBeVisible();
+});
 
 const { claims: _claims, cases: _cases, ...ofPolicies } = client;
 
@@ -81,7 +75,7 @@ export const Linked = plays(async ({ canvas }) => {
 });
 
 /** The link fails: the message is in the card, and the suggestion stays. */
-export const LinkFailed = plays({ beforeEach: fails('linkHousehold', 409) }, async ({ canvas }) => {
+export const LinkFailed = plays(fails('linkHousehold', 409), async ({ canvas }) => {
   const name = `Link ${suggested?.name} to this household`;
   await press(canvas, name);
   await expect(await canvas.findByRole('alert')).toBeVisible();
@@ -89,13 +83,10 @@ export const LinkFailed = plays({ beforeEach: fails('linkHousehold', 409) }, asy
 });
 
 /** The carrier has no households: the part is left out. */
-export const WithoutHousehold: Story = {
-  beforeEach: fails('getHousehold', 404),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Requirements' });
-    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Household' })).toBeNull());
-  },
-};
+export const WithoutHousehold = plays(fails('getHousehold', 404), async ({ canvas }) => {
+  await canvas.findByRole('heading', { name: 'Requirements' });
+  await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Household' })).toBeNull());
+});
 
 const long =
   'Featherstonehaugh-Cholmondeley-Wolfeschlegelsteinhausenberger, Maximiliana-Konstantina';

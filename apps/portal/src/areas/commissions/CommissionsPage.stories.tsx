@@ -181,27 +181,21 @@ export const OneStatementAtATime: Story = {
 };
 
 /** The exact message of [S8]. */
-export const StatementFailed: Story = {
-  beforeEach: fails('getAgentStatement', 500),
-  play: async ({ canvas }) => {
-    const dialog = await openStatement(canvas);
-    await press(dialog, 'Download PDF');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'An unexpected error occured.  Please try again later.',
-      { normalizeWhitespace: false },
-    );
-  },
-};
+export const StatementFailed = plays(fails('getAgentStatement', 500), async ({ canvas }) => {
+  const dialog = await openStatement(canvas);
+  await press(dialog, 'Download PDF');
+  await expect(await dialog.findByRole('alert')).toHaveTextContent(
+    'An unexpected error occured.  Please try again later.',
+    { normalizeWhitespace: false },
+  );
+});
 
 /** A carrier that offers only the calls of the specification: the page has only the lists. */
-export const WithoutSummary: Story = {
-  beforeEach: fails('getCommissionSummary', 404),
-  play: async ({ canvas }) => {
-    await ready();
-    await expect(canvas.queryByRole('figure')).toBeNull();
-    await expect(canvas.queryByRole('alert')).toBeNull();
-  },
-};
+export const WithoutSummary = plays(fails('getCommissionSummary', 404), async ({ canvas }) => {
+  await ready();
+  await expect(canvas.queryByRole('figure')).toBeNull();
+  await expect(canvas.queryByRole('alert')).toBeNull();
+});
 
 /** The year links to the tax forms of earlier years, if the user may open them. */
 export const TaxForms = plays(async ({ canvas }) => {

@@ -65,7 +65,7 @@ export const Done: Story = {
 };
 
 /** The row says that it was not saved. */
-export const DoneFailed = plays({ beforeEach: fails('saveFollowUp', 500) }, async ({ canvas }) => {
+export const DoneFailed = plays(fails('saveFollowUp', 500), async ({ canvas }) => {
   await ready();
   await press(canvas, `Done: follow-up on ${oldest?.what}, ${oldest?.who}`);
   await showsAlert(canvas, 'The follow-up was not saved.');

@@ -190,7 +190,7 @@ export const SecondStep: Story = {
 };
 
 /** A failed change keeps the choices in the form. */
-export const NotSaved = plays({ beforeEach: fails('changeSubAccount', 500) }, async (story) => {
+export const NotSaved = plays(fails('changeSubAccount', 500), async (story) => {
   await Managing.play?.(story);
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Claims' }));
@@ -200,14 +200,11 @@ export const NotSaved = plays({ beforeEach: fails('changeSubAccount', 500) }, as
 });
 
 /** The carrier does not offer these calls. */
-export const ManagedElsewhere: Story = {
-  beforeEach: fails('getSubAccounts', 404),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Users are managed elsewhere' }),
-    ).toBeVisible();
-  },
-};
+export const ManagedElsewhere = plays(fails('getSubAccounts', 404), async ({ canvas }) => {
+  await expect(
+    await canvas.findByRole('heading', { name: 'Users are managed elsewhere' }),
+  ).toBeVisible();
+});
 
 const states = statesOf({
   reads: ['getSubAccounts'],

@@ -68,14 +68,11 @@ export const FileFailed: Story = {
   },
 };
 
-export const FileRunning: Story = {
-  beforeEach: fails('getTaxForm', 'timeout'),
-  play: async ({ canvas }) => {
-    await pressPdf(canvas);
-    const button = canvas.getByRole('button', { name: 'PDF: 1099-NEC for 2025, 4471902' });
-    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
-  },
-};
+export const FileRunning = plays(fails('getTaxForm', 'timeout'), async ({ canvas }) => {
+  await pressPdf(canvas);
+  const button = canvas.getByRole('button', { name: 'PDF: 1099-NEC for 2025, 4471902' });
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+});
 
 /** Users with historical access can still see their own forms [S4]. */
 export const Historical: Story = { args: { user: people.historical }, play: ready };

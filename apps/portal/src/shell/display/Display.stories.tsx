@@ -118,7 +118,7 @@ export const Stored: Story = {
 };
 
 /** The carrier does not have the calls, so this browser stores the settings. */
-export const WithoutCarrier = plays({ beforeEach: fails('getDisplay', 404) }, async (context) => {
+export const WithoutCarrier = plays(fails('getDisplay', 404), async (context) => {
   await open(context);
   await screen.findByText('Your settings are saved in this browser only.');
   await choose('Density', 'Compact');
@@ -127,7 +127,7 @@ export const WithoutCarrier = plays({ beforeEach: fails('getDisplay', 404) }, as
 });
 
 /** A failure leaves the setting in this browser, and says so. */
-export const Failed = plays({ beforeEach: fails('saveDisplay', 500) }, async (context) => {
+export const Failed = plays(fails('saveDisplay', 500), async (context) => {
   await open(context);
   await choose('Contrast', 'More');
   await showsAlert(screen, 'were not saved');

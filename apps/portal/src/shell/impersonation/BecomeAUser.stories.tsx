@@ -73,13 +73,13 @@ export const Nothing: Story = {
   },
 };
 
-export const Loading = plays({ beforeEach: fails('searchImpersonations', 'timeout') }, async () => {
+export const Loading = plays(fails('searchImpersonations', 'timeout'), async () => {
   await userEvent.type(await box(), 'whit');
   await expect(await results()).toHaveAttribute('aria-busy', 'true');
 });
 
 /** The carrier refuses the impersonation: nothing changes, and the panel says so. */
-export const Refused = plays({ beforeEach: fails('impersonate', 403) }, async ({ canvas }) => {
+export const Refused = plays(fails('impersonate', 403), async ({ canvas }) => {
   await press(canvas, /^June Abara/);
   await showsAlert(canvas, 'You could not become June Abara.');
   await expect(canvas.getByRole('heading', { name: 'Home office' })).toBeVisible();

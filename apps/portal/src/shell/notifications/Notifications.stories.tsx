@@ -86,7 +86,7 @@ export const ReadInThisBrowser: Story = {
 };
 
 /** An entry that could not be saved as read is still unread, with a message. */
-export const ReadFailed = plays({ beforeEach: fails('markNotificationsRead', 500) }, async () => {
+export const ReadFailed = plays(fails('markNotificationsRead', 500), async () => {
   const panel = await open('Notifications, 7 new');
   await press(panel, 'Mark all as read');
   await showsAlert(panel, 'The notifications are still unread.');
@@ -185,7 +185,7 @@ export const WatchedPolicies = plays(async () => {
 });
 
 /** While one watch ends, the buttons of the others wait, so that no press is lost. */
-export const StopsOneAtATime = plays({ beforeEach: fails('stopWatching', 'timeout') }, async () => {
+export const StopsOneAtATime = plays(fails('stopWatching', 'timeout'), async () => {
   const panel = await open('Notifications, 7 new');
   await userEvent.click(await panel.findByText('Watched policies (5)'));
   await press(panel, 'Stop watching NL0018O0142');
@@ -193,7 +193,7 @@ export const StopsOneAtATime = plays({ beforeEach: fails('stopWatching', 'timeou
   await expect(panel.getByRole('button', { name: 'Stop watching NL0018O0142' })).toHaveFocus();
 });
 
-export const StopFailed = plays({ beforeEach: fails('stopWatching', 500) }, async () => {
+export const StopFailed = plays(fails('stopWatching', 500), async () => {
   const panel = await open('Notifications, 7 new');
   await userEvent.click(await panel.findByText('Watched policies (5)'));
   await press(panel, 'Stop watching NL0018O0142');
@@ -201,7 +201,7 @@ export const StopFailed = plays({ beforeEach: fails('stopWatching', 500) }, asyn
 });
 
 /** The messages show even if the notices could not be loaded, and the notices without the messages. */
-export const NoticesFailed = plays({ beforeEach: fails('getWatches', 500) }, async () => {
+export const NoticesFailed = plays(fails('getWatches', 500), async () => {
   const panel = await open('Notifications, 3 new');
   const alert = await panel.findByRole('alert');
   await expect(alert).toHaveTextContent(
@@ -210,17 +210,14 @@ export const NoticesFailed = plays({ beforeEach: fails('getWatches', 500) }, asy
   await shows(panel, 'Portal maintenance on Sunday');
 });
 
-export const MessagesFailed: Story = {
-  beforeEach: fails('getTemporaryMessages', 500),
-  play: async () => {
-    const panel = await open('Notifications, 4 new');
-    const alert = await panel.findByRole('alert');
-    await expect(alert).toHaveTextContent('The notifications could not be loaded.');
-    await shows(panel, /: Active to Lapsed$/);
-  },
-};
+export const MessagesFailed = plays(fails('getTemporaryMessages', 500), async () => {
+  const panel = await open('Notifications, 4 new');
+  const alert = await panel.findByRole('alert');
+  await expect(alert).toHaveTextContent('The notifications could not be loaded.');
+  await shows(panel, /: Active to Lapsed$/);
+});
 
-export const Loading = plays({ beforeEach: fails('getWatches', 'timeout') }, async () => {
+export const Loading = plays(fails('getWatches', 'timeout'), async () => {
   const panel = await open('Notifications, 3 new');
   await shows(panel, 'Portal maintenance on Sunday');
   await expect(panel.queryByText('There are no notifications.')).toBeNull();

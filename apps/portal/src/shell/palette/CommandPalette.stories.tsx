@@ -131,13 +131,13 @@ export const EveryKey = plays(async ({ step }) => {
 });
 
 /** A search is in progress. */
-export const Searching = plays({ beforeEach: fails('search', 'timeout') }, async () => {
+export const Searching = plays(fails('search', 'timeout'), async () => {
   await openPalette('okafor');
   await expect(await findStatus('Searching policies, claims and cases…')).toBeVisible();
 });
 
 /** The pages stay, and the user can retry the failed search. */
-export const Failed = plays({ beforeEach: fails('search', 500) }, async () => {
+export const Failed = plays(fails('search', 500), async () => {
   await openPalette('pending');
   await expect(await findStatus(/The search for policies, claims and cases failed/)).toBeVisible();
   await expect(screen.getByRole('option', { name: 'Pending' })).toBeVisible();

@@ -53,7 +53,7 @@ async function assignTo(dialog: Awaited<ReturnType<typeof startToAssign>>, who: 
 }
 
 /** A note that is typed is not lost without a question. */
-export const LeavingANote = plays({ beforeEach: answers(of({})) }, async ({ canvas }) => {
+export const LeavingANote = plays(answers(of({})), async ({ canvas }) => {
   const dialog = await startToAssign(canvas);
   const note = await dialog.findByRole('textbox', { name: /^Note to the person/ });
   await userEvent.type(note, 'Call first');
@@ -63,7 +63,7 @@ export const LeavingANote = plays({ beforeEach: answers(of({})) }, async ({ canv
 });
 
 /** The follow-up moves to a person of the agency. */
-export const Assigning = plays({ beforeEach: answers(of({})) }, async ({ canvas, msw }) => {
+export const Assigning = plays(answers(of({})), async ({ canvas, msw }) => {
   const dialog = await startToAssign(canvas);
   msw.use(
     mockEndpoint(getPolicyFollowUps, { followUps: [] }),
@@ -76,13 +76,13 @@ export const Assigning = plays({ beforeEach: answers(of({})) }, async ({ canvas,
   );
 });
 
-export const AssigningOnPhone = onPhone({ beforeEach: answers(of({})) }, async ({ canvas }) => {
+export const AssigningOnPhone = onPhone(answers(of({})), async ({ canvas }) => {
   const dialog = await startToAssign(canvas);
   await expect(await dialog.findByRole('combobox', { name: 'Assign to' })).toBeVisible();
 });
 
 /** Another user assigned it first, and the user no longer has it. */
-export const AssignConflict = plays({ beforeEach: answers(of({})) }, async ({ canvas, msw }) => {
+export const AssignConflict = plays(answers(of({})), async ({ canvas, msw }) => {
   const dialog = await startToAssign(canvas);
   msw.use(mockEndpoint(getPolicyFollowUps, { followUps: [] }), mockFailure(saveFollowUp, 409));
   await assignTo(dialog, 'Priya Raman');

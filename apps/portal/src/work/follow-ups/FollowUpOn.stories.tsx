@@ -64,7 +64,7 @@ export const None = plays(async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: /^Set a follow-up/ })).toBeVisible();
 });
 
-export const Upcoming = plays({ beforeEach: answers(of({})) }, async ({ canvas }) => {
+export const Upcoming = plays(answers(of({})), async ({ canvas }) => {
   await shows(canvas, 'Upcoming');
   await shows(canvas, /^Dr\. Ahn/);
 });
@@ -156,20 +156,17 @@ export const InvalidDate: Story = {
 };
 
 /** A failure shows above the button. The user can send the input again. */
-export const SaveFailed: Story = {
-  beforeEach: fails('saveFollowUp', 500),
-  play: async ({ canvas, msw }) => {
-    const editor = await open(canvas);
-    await press(editor, 'Tomorrow');
-    await userEvent.type(noteOf(editor), 'Call them.');
-    await save(editor);
-    await showsAlert(editor, 'The follow-up was not saved.');
-    await expect(noteOf(editor)).toHaveValue('Call them.');
-    msw.use(mockEndpoint(saveFollowUp, followUps.ofPolicy));
-    await save(editor);
-    await shows(canvas, 'Follow up on 11/20/2026');
-  },
-};
+export const SaveFailed = plays(fails('saveFollowUp', 500), async ({ canvas, msw }) => {
+  const editor = await open(canvas);
+  await press(editor, 'Tomorrow');
+  await userEvent.type(noteOf(editor), 'Call them.');
+  await save(editor);
+  await showsAlert(editor, 'The follow-up was not saved.');
+  await expect(noteOf(editor)).toHaveValue('Call them.');
+  msw.use(mockEndpoint(saveFollowUp, followUps.ofPolicy));
+  await save(editor);
+  await shows(canvas, 'Follow up on 11/20/2026');
+});
 
 const sent = fn<(body: unknown) => void>();
 const saving = mockEndpoint(saveFollowUp, async (request) => {
@@ -270,15 +267,12 @@ export const Finished: Story = {
 };
 
 /** A carrier without follow-ups: no button shows. */
-export const NotOffered: Story = {
-  beforeEach: fails('getPolicyFollowUps', 404),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /follow-up/ })).toBeNull();
-  },
-};
+export const NotOffered = plays(fails('getPolicyFollowUps', 404), async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: /follow-up/ })).toBeNull();
+});
 
-export const Editor = plays({ beforeEach: answers(of({})) }, async ({ canvas }) => {
+export const Editor = plays(answers(of({})), async ({ canvas }) => {
   await expect(noteOf(await open(canvas, /^Change/))).toBeVisible();
 });
 

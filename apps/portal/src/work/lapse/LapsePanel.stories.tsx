@@ -83,18 +83,15 @@ export const NoLongerWillPay: Story = {
 };
 
 /** Another user logged a contact meanwhile: the user sees it, and decides. */
-export const Conflict: Story = {
-  beforeEach: fails('saveContact', 409),
-  play: async ({ canvas, msw }) => {
-    await openForm();
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Reached' }));
-    msw.use(mockEndpoint(getPolicyLapse, lapses.contacted));
-    await press(canvas, 'Log contact');
-    await expect(await canvas.findByRole('button', { name: 'Log mine too' })).toBeVisible();
-    await press(canvas, 'Discard mine');
-    await expect(await canvas.findByRole('button', { name: 'Log a contact' })).toBeVisible();
-  },
-};
+export const Conflict = plays(fails('saveContact', 409), async ({ canvas, msw }) => {
+  await openForm();
+  await userEvent.click(await canvas.findByRole('radio', { name: 'Reached' }));
+  msw.use(mockEndpoint(getPolicyLapse, lapses.contacted));
+  await press(canvas, 'Log contact');
+  await expect(await canvas.findByRole('button', { name: 'Log mine too' })).toBeVisible();
+  await press(canvas, 'Discard mine');
+  await expect(await canvas.findByRole('button', { name: 'Log a contact' })).toBeVisible();
+});
 
 /** The user logs theirs too, after the contact that they have now seen. */
 export const ConflictLogged = plays({ ...Conflict }, async ({ canvas, msw }) => {
@@ -140,7 +137,7 @@ export const PromisedTooLate: Story = {
   },
 };
 
-export const Failed = plays({ beforeEach: fails('getPolicyLapse', 500) }, async ({ canvas }) => {
+export const Failed = plays(fails('getPolicyLapse', 500), async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
 });
 

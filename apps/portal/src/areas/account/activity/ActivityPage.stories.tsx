@@ -75,7 +75,7 @@ export const EndsAllOthers = plays(async ({ canvas }) => {
 });
 
 /** The list stays when ending a session fails. */
-export const EndingFailed = plays({ beforeEach: fails('endOtherSessions', 500) }, async () => {
+export const EndingFailed = plays(fails('endOtherSessions', 500), async () => {
   await ready();
   const dialog = await endOthers();
   await showsAlert(dialog, 'No session was ended.');
@@ -115,7 +115,7 @@ export const SubAccount: Story = {
 };
 
 /** There is no tab for activity if the carrier does not offer its calls. */
-export const NotOffered = plays({ beforeEach: fails('getSessions', 404) }, async ({ canvas }) => {
+export const NotOffered = plays(fails('getSessions', 404), async ({ canvas }) => {
   await ready();
   const tabs = within(canvas.getByRole('navigation', { name: 'Account settings' }));
   await waitFor(() => expect(tabs.queryByRole('link', { name: 'Activity' })).toBeNull());

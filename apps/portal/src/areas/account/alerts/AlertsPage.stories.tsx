@@ -45,15 +45,12 @@ export const Success = plays(async ({ canvas }) => {
 });
 
 /** When a save fails, the choices stay and the page gives the reason. */
-export const SaveFailed: Story = {
-  beforeEach: fails('saveAlertPreferences', 500),
-  play: async ({ canvas }) => {
-    await chooseCommissions(canvas);
-    await shows(canvas, /^Your alerts were not saved\./);
-    const commission = await findEventGroup(canvas, 'Commission posted');
-    await expect(commission.getByLabelText('Portal')).toBeChecked();
-  },
-};
+export const SaveFailed = plays(fails('saveAlertPreferences', 500), async ({ canvas }) => {
+  await chooseCommissions(canvas);
+  await shows(canvas, /^Your alerts were not saved\./);
+  const commission = await findEventGroup(canvas, 'Commission posted');
+  await expect(commission.getByLabelText('Portal')).toBeChecked();
+});
 
 /** Another user saved first: the page shows both versions of what the user chose, and neither is lost. */
 export const Conflict: Story = {

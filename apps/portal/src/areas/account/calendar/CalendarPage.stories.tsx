@@ -31,27 +31,24 @@ export const NoAddress = plays(async ({ canvas }) => {
 });
 
 /** The address is shown once, and replaced and revoked after a question. */
-export const Changes: Story = {
-  beforeEach: answers(...rememberingCalendar()),
-  play: async ({ canvas }) => {
-    await press(canvas, 'Create address');
-    const address = await canvas.findByLabelText('Calendar address');
-    await expect(address).toHaveValue(calendars.made.address);
-    await expect(canvas.getByRole('button', { name: 'Copy address' })).toHaveFocus();
-    await shows(canvas, /The portal does not show it again/);
-    await shows(canvas, 'Never');
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^Include birthdays/ }));
-    await expect(address).toHaveValue(`${calendars.made.address}?celebrations=yes`);
+export const Changes = plays(answers(...rememberingCalendar()), async ({ canvas }) => {
+  await press(canvas, 'Create address');
+  const address = await canvas.findByLabelText('Calendar address');
+  await expect(address).toHaveValue(calendars.made.address);
+  await expect(canvas.getByRole('button', { name: 'Copy address' })).toHaveFocus();
+  await shows(canvas, /The portal does not show it again/);
+  await shows(canvas, 'Never');
+  await userEvent.click(canvas.getByRole('checkbox', { name: /^Include birthdays/ }));
+  await expect(address).toHaveValue(`${calendars.made.address}?celebrations=yes`);
 
-    await press(canvas, 'Revoke address');
-    await confirm('Keep address');
-    await expect(canvas.getByLabelText('Calendar address')).toBeVisible();
-    await press(canvas, 'Revoke address');
-    await confirm('Revoke now');
-    await expect(await canvas.findByRole('button', { name: 'Create address' })).toBeVisible();
-    await expect(canvas.queryByLabelText('Calendar address')).toBeNull();
-  },
-};
+  await press(canvas, 'Revoke address');
+  await confirm('Keep address');
+  await expect(canvas.getByLabelText('Calendar address')).toBeVisible();
+  await press(canvas, 'Revoke address');
+  await confirm('Revoke now');
+  await expect(await canvas.findByRole('button', { name: 'Create address' })).toBeVisible();
+  await expect(canvas.queryByLabelText('Calendar address')).toBeNull();
+});
 
 /** A calendar reads the address, which is not shown again. */
 export const ReadByACalendar: Story = {
@@ -70,7 +67,7 @@ export const ReadByACalendar: Story = {
 };
 
 /** The carrier has no calendars. */
-export const NotOffered = plays({ beforeEach: fails('getCalendar', 404) }, async ({ canvas }) => {
+export const NotOffered = plays(fails('getCalendar', 404), async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'Not offered here' })).toBeVisible();
   await expect(canvas.queryByRole('link', { name: 'Calendar' })).toBeNull();
 });

@@ -84,12 +84,9 @@ export const DemonstrationPassword: Story = {
 };
 
 /** The carrier does not offer a change of the password: its card is left out. */
-export const WithoutPassword: Story = {
-  beforeEach: fails('getPassword', 404),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Passkeys' })).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: 'Password' })).toBeNull();
-  },
-};
+export const WithoutPassword = plays(fails('getPassword', 404), async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'Passkeys' })).toBeVisible();
+  await expect(canvas.queryByRole('heading', { name: 'Password' })).toBeNull();
+});
 
 export const PhonePassword = onPhone(RejectedPasswords);

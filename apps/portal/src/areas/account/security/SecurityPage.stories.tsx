@@ -85,7 +85,7 @@ export const WrongPassword: Story = {
 };
 
 /** The secret has expired: the setup starts again. */
-export const TooLate = plays({ beforeEach: fails('confirmAuthenticator', 409) }, async (story) => {
+export const TooLate = plays(fails('confirmAuthenticator', 409), async (story) => {
   await SettingUpAnApp.play?.(story);
   await userEvent.type((await dialog()).getByLabelText(/^Code/), '123456');
   await press(await dialog(), 'Turn on');

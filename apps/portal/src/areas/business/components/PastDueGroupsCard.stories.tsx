@@ -46,10 +46,7 @@ export const NoGroupPastDue: Story = {
 };
 
 /** The card is hidden if the carrier does not offer past due groups. */
-export const GroupsNotOffered: Story = {
-  beforeEach: fails('getPastDueGroups', 404),
-  play: async ({ canvas }) => {
-    await card(canvas, 'Debt');
-    await waitFor(() => expect(canvas.queryByText('Groups past due')).toBeNull());
-  },
-};
+export const GroupsNotOffered = plays(fails('getPastDueGroups', 404), async ({ canvas }) => {
+  await card(canvas, 'Debt');
+  await waitFor(() => expect(canvas.queryByText('Groups past due')).toBeNull());
+});

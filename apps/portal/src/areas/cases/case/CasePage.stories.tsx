@@ -56,19 +56,16 @@ export const Completed: Story = {
 };
 
 /** Another user saved first: the form shows the saved value and the typed one. */
-export const Conflict: Story = {
-  beforeEach: fails('correctRecipient', 409),
-  play: async ({ canvas }) => {
-    await press(canvas, 'Correct e-mail address');
-    const dialog = within(await within(document.body).findByRole('dialog'));
-    const field = dialog.getByLabelText(/^E-mail/);
-    await expect(field).toBeRequired();
-    await userEvent.clear(field);
-    await userEvent.type(field, 'maria@example.com');
-    await press(dialog, 'Save and resend');
-    await shows(dialog, /You entered maria@example\.com/);
-  },
-};
+export const Conflict = plays(fails('correctRecipient', 409), async ({ canvas }) => {
+  await press(canvas, 'Correct e-mail address');
+  const dialog = within(await within(document.body).findByRole('dialog'));
+  const field = dialog.getByLabelText(/^E-mail/);
+  await expect(field).toBeRequired();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'maria@example.com');
+  await press(dialog, 'Save and resend');
+  await shows(dialog, /You entered maria@example\.com/);
+});
 
 /** Voiding an envelope requires a reason. */
 export const VoidAsked = plays(async ({ canvas }) => {

@@ -49,13 +49,10 @@ export const ResendAsked = plays(async ({ canvas }) => {
 });
 
 /** Only the list is shown if the carrier does not offer the desk. */
-export const WithoutDesk: Story = {
-  beforeEach: fails('getCasesNeedingAttention', 404),
-  play: async ({ canvas }) => {
-    await ready();
-    await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
-  },
-};
+export const WithoutDesk = plays(fails('getCasesNeedingAttention', 404), async ({ canvas }) => {
+  await ready();
+  await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
+});
 
 const states = statesOf({
   reads: ['getCases'],

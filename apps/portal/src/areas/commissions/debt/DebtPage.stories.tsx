@@ -13,7 +13,7 @@ import {
   rowsOf,
   showsAlert,
 } from '../../../testing/onScreen.ts';
-import { fails, onPhone, pageMeta, statesOf, type Story, plays } from '../../../testing/story.ts';
+import { fails, onPhone, pageMeta, statesOf, plays } from '../../../testing/story.ts';
 import { DebtPage } from './DebtPage.tsx';
 
 export default { title: 'Pages/Commissions/Debt', ...pageMeta('/commissions/debt', <DebtPage />) };
@@ -46,22 +46,16 @@ export const Success = plays(async ({ canvas }) => {
 });
 
 /** One list fails. The other list and the policies at risk stay. */
-export const NoNetwork: Story = {
-  beforeEach: fails('getUnsecuredAdvances', 'network'),
-  play: async ({ canvas }) => {
-    await showsAlert(canvas, 'An unexpected error occured.');
-    await waitFor(() => expect(rowsOf('Secured debt')).toHaveLength(10));
-  },
-};
+export const NoNetwork = plays(fails('getUnsecuredAdvances', 'network'), async ({ canvas }) => {
+  await showsAlert(canvas, 'An unexpected error occured.');
+  await waitFor(() => expect(rowsOf('Secured debt')).toHaveLength(10));
+});
 
 /** The part is hidden if the carrier does not offer debt at risk. */
-export const WithoutAtRisk: Story = {
-  beforeEach: fails('getDebtAtRisk', 404),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(rowsOf('Unsecured debt')).toHaveLength(10));
-    await expect(canvas.queryByRole('heading', { name: 'At risk' })).toBeNull();
-  },
-};
+export const WithoutAtRisk = plays(fails('getDebtAtRisk', 404), async ({ canvas }) => {
+  await waitFor(() => expect(rowsOf('Unsecured debt')).toHaveLength(10));
+  await expect(canvas.queryByRole('heading', { name: 'At risk' })).toBeNull();
+});
 
 /** A collapsed card shows the policy and the date of an advance, and links to the client. */
 export const Phone = onPhone(async () => {

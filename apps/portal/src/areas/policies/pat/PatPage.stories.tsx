@@ -1,7 +1,7 @@
 import { mocks } from '@agent-portal/data/mocks/mocks';
 import { expect, within } from 'storybook/test';
 import { leadsTo, press, shows, showsAlert } from '../../../testing/onScreen.ts';
-import { fails, pageMeta, statesOf, type Story, plays } from '../../../testing/story.ts';
+import { fails, pageMeta, statesOf, plays } from '../../../testing/story.ts';
 import { PatPage } from './PatPage.tsx';
 
 export default { title: 'Pages/Policies/Home', ...pageMeta('/pat', <PatPage />) };
@@ -24,20 +24,17 @@ export const Success = plays(async ({ canvas }) => {
 });
 
 /** The counts failed. Each card says so, still links to its list, and offers a retry [S8]. */
-export const Failed: Story = {
-  beforeEach: fails('getStatusCounts', 500),
-  play: async ({ canvas, msw }) => {
-    for (const name of lists) {
-      const card = within(canvas.getByRole('region', { name }));
-      await showsAlert(card, 'could not answer');
-      await expect(card.getByRole('link', { name })).toBeVisible();
-    }
-    msw.use(mocks.getStatusCounts);
-    const terminated = within(canvas.getByRole('region', { name: 'Terminated' }));
-    await press(terminated, 'Try again');
-    await shows(terminated, '18');
-  },
-};
+export const Failed = plays(fails('getStatusCounts', 500), async ({ canvas, msw }) => {
+  for (const name of lists) {
+    const card = within(canvas.getByRole('region', { name }));
+    await showsAlert(card, 'could not answer');
+    await expect(card.getByRole('link', { name })).toBeVisible();
+  }
+  msw.use(mocks.getStatusCounts);
+  const terminated = within(canvas.getByRole('region', { name: 'Terminated' }));
+  await press(terminated, 'Try again');
+  await shows(terminated, '18');
+});
 
 const states = statesOf({
   reads: ['getStatusCounts'],

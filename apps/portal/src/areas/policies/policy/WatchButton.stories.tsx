@@ -31,22 +31,19 @@ export const NotWatched = plays(async () => {
   await waitFor(() => expect(watch).toHaveAttribute('aria-pressed', 'false'));
 });
 
-export const Watched: Story = {
-  beforeEach: answers(mockEndpoint(getWatches, watches.one)),
-  play: async () => {
-    const watch = await button();
-    await waitFor(() => expect(watch).toHaveAttribute('aria-pressed', 'true'));
-  },
-};
+export const Watched = plays(answers(mockEndpoint(getWatches, watches.one)), async () => {
+  const watch = await button();
+  await waitFor(() => expect(watch).toHaveAttribute('aria-pressed', 'true'));
+});
 
 export const Phone = onPhone(Watched);
 
-export const Loading = plays({ beforeEach: fails('getWatches', 'timeout') }, async () => {
+export const Loading = plays(fails('getWatches', 'timeout'), async () => {
   await expect(await button()).toBeDisabled();
 });
 
 /** The watch status failed to load. The user can still start watching. */
-export const Unknown = plays({ beforeEach: fails('getWatches', 500) }, async () => {
+export const Unknown = plays(fails('getWatches', 500), async () => {
   // The bell sends the same request. If it failed after the click, it would hide the click's result.
   await screen.findByRole('button', { name: 'Notifications, 3 new' });
   const watch = await button();
@@ -55,7 +52,7 @@ export const Unknown = plays({ beforeEach: fails('getWatches', 500) }, async () 
   await waitFor(() => expect(watch).toHaveAttribute('aria-pressed', 'true'));
 });
 
-export const Failed = plays({ beforeEach: fails('watchPolicy', 500) }, async () => {
+export const Failed = plays(fails('watchPolicy', 500), async () => {
   const watch = await button();
   await waitFor(() => expect(watch).toBeEnabled());
   await userEvent.click(watch);

@@ -89,7 +89,7 @@ export const Tabs = plays(async () => {
 export const Phone = onPhone(Tabs);
 
 /** A carrier that does not count views: the tabs have no counts. */
-export const WithoutCounts = plays({ beforeEach: fails('getViewCounts', 404) }, async () => {
+export const WithoutCounts = plays(fails('getViewCounts', 404), async () => {
   await screen.findByRole('navigation', { name: 'Saved views' });
   await expect(tabs().getByRole('link', { name: 'Overdue' })).toBeVisible();
 });
@@ -113,7 +113,7 @@ export const Sharing = plays(async ({ step }) => {
 });
 
 /** The carrier refuses: the form stays, with the reason. */
-export const SharingFailed = plays({ beforeEach: fails('saveView', 500) }, async () => {
+export const SharingFailed = plays(fails('saveView', 500), async () => {
   const panel = await openViews();
   await press(panel, 'Share or e-mail Overdue');
   await userEvent.selectOptions(panel.getByLabelText('Shared with'), 'My users');
@@ -123,7 +123,7 @@ export const SharingFailed = plays({ beforeEach: fails('saveView', 500) }, async
 });
 
 /** The view is shared, and only its e-mail fails: the form stays, and says which one. */
-export const EmailFailed = plays({ beforeEach: fails('setViewDigest', 500) }, async () => {
+export const EmailFailed = plays(fails('setViewDigest', 500), async () => {
   const panel = await openViews();
   await press(panel, 'Share or e-mail Overdue');
   await userEvent.selectOptions(panel.getByLabelText('Shared with'), 'My users');

@@ -77,7 +77,7 @@ export const Changed: Story = {
 };
 
 /** The name is already used by another view. The carrier's message shows below the field. */
-export const NameTaken = plays({ beforeEach: fails('saveView', 409) }, async () => {
+export const NameTaken = plays(fails('saveView', 409), async () => {
   const panel = await openViews();
   const box = await panel.findByRole('textbox', { name: 'Name of the new view' });
   await userEvent.type(box, 'Needs my action{Enter}');
@@ -176,7 +176,7 @@ export const AsksBeforeAnotherView: Story = {
 };
 
 /** Deleting asks first. */
-export const Deleting = plays({ beforeEach: answers(...carrierWith([overdue])) }, async () => {
+export const Deleting = plays(answers(...carrierWith([overdue])), async () => {
   const panel = await openViews();
   await press(panel, 'Delete Overdue');
   const question = within(panel.getByRole('group', { name: 'Delete Overdue' }));
@@ -213,7 +213,7 @@ export const CopyBlocked = plays(async () => {
   write.mockRestore();
 });
 
-export const Loading = plays({ beforeEach: fails('getSavedViews', 'timeout') }, async () => {
+export const Loading = plays(fails('getSavedViews', 'timeout'), async () => {
   const panel = await openViews();
   await expect(panel.queryByRole('textbox')).toBeNull();
 });
@@ -241,17 +241,14 @@ const close: SavedView = {
 };
 
 /** A view stores columns and density. Its link restores them, and a change to them is detected. */
-export const ColumnsAndDensity: Story = {
-  beforeEach: answers(...carrierWith([close])),
-  play: async () => {
-    const panel = await openViews();
-    await userEvent.click(await panel.findByRole('link', { name: 'Close' }));
-    await shows(screen, 'Table: compact, no employer');
-    await expect(await screen.findByRole('link', { name: /^Close/, current: true })).toBeVisible();
-    await press(screen, 'Show all columns');
-    await expect(screen.getByRole('button', { name: 'Save changes' })).toBeVisible();
-  },
-};
+export const ColumnsAndDensity = plays(answers(...carrierWith([close])), async () => {
+  const panel = await openViews();
+  await userEvent.click(await panel.findByRole('link', { name: 'Close' }));
+  await shows(screen, 'Table: compact, no employer');
+  await expect(await screen.findByRole('link', { name: /^Close/, current: true })).toBeVisible();
+  await press(screen, 'Show all columns');
+  await expect(screen.getByRole('button', { name: 'Save changes' })).toBeVisible();
+});
 
 /** A view without stored columns keeps the current ones. The user can add them to the view. */
 export const SavedWithoutColumns: Story = {

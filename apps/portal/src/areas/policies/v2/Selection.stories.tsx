@@ -73,7 +73,7 @@ export const TooMany: Story = {
 };
 
 /** The rows of all pages could not be read: the selection stays, and the user can try again. */
-export const AllPagesFailed = plays({ beforeEach: fails('getSelection', 500) }, async ({ msw }) => {
+export const AllPagesFailed = plays(fails('getSelection', 500), async ({ msw }) => {
   await begin();
   await userEvent.click(boxOf(first));
   await press(screen, /^Select all 65$/);
@@ -88,7 +88,7 @@ export const AllPagesFailed = plays({ beforeEach: fails('getSelection', 500) }, 
 });
 
 /** A carrier without the call has no button for all pages. The rows of a page can be selected. */
-export const WithoutAllPages = plays({ beforeEach: fails('getSelection', 501) }, async () => {
+export const WithoutAllPages = plays(fails('getSelection', 501), async () => {
   await begin();
   await userEvent.click(boxOf(first));
   await press(screen, /^Select all 65$/);
@@ -161,7 +161,7 @@ export const PartlyDone: Story = {
 };
 
 /** Nothing was sent: what the user typed stays. */
-export const Failed = plays({ beforeEach: fails('requestContacts', 500) }, async () => {
+export const Failed = plays(fails('requestContacts', 500), async () => {
   await selectTwo();
   const dialog = await open('Request contact');
   const note = dialog.getByRole('textbox', { name: 'Note' });

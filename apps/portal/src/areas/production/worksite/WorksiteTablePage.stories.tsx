@@ -50,10 +50,7 @@ export const Phone = onPhone(async () => {
 });
 
 /** Only the figures fail: the rows stay, and an error message replaces the figures. */
-export const FiguresFail: Story = {
-  beforeEach: fails('getWorksiteSummary', 'network'),
-  play: async ({ canvas }) => {
-    await ready();
-    await showsAlert(canvas, 'You seem to be offline');
-  },
-};
+export const FiguresFail = plays(fails('getWorksiteSummary', 'network'), async ({ canvas }) => {
+  await ready();
+  await showsAlert(canvas, 'You seem to be offline');
+});

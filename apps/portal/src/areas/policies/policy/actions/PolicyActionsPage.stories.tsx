@@ -118,7 +118,7 @@ export const Sent: Story = {
 };
 
 /** A second click while the request runs sends nothing. */
-export const Sending = plays({ beforeEach: fails('takeAction', 'timeout') }, async ({ canvas }) => {
+export const Sending = plays(fails('takeAction', 'timeout'), async ({ canvas }) => {
   await send(canvas);
   await expect(sendButton(canvas)).toHaveAttribute('aria-busy', 'true');
   await expect(sendButton(canvas)).toHaveAttribute('aria-disabled', 'true');
@@ -196,7 +196,7 @@ export const AsksBeforeLeaving = plays(async ({ canvas }) => {
 });
 
 /** The policy left the book of business in the meantime. The form says what was not found. */
-export const PolicyGone = plays({ beforeEach: fails('takeAction', 404) }, async ({ canvas }) => {
+export const PolicyGone = plays(fails('takeAction', 404), async ({ canvas }) => {
   await send(canvas);
   await shows(
     canvas,
@@ -236,13 +236,10 @@ export const WithdrawnAlready: Story = {
 };
 
 /** Only the list of actions fails. */
-export const ListFailed: Story = {
-  beforeEach: fails('getPolicyActions', 'network'),
-  play: async ({ canvas }) => {
-    await showsAlert(canvas, 'An unexpected error');
-    await expect(await noteOf(canvas)).toBeVisible();
-  },
-};
+export const ListFailed = plays(fails('getPolicyActions', 'network'), async ({ canvas }) => {
+  await showsAlert(canvas, 'An unexpected error');
+  await expect(await noteOf(canvas)).toBeVisible();
+});
 
 const states = statesOf({
   reads: ['getPolicy'],

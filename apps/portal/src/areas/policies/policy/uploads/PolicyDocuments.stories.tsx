@@ -85,16 +85,13 @@ export const DocumentsTaken: Story = {
 export const DocumentsTakenPhone = onPhone(DocumentsTaken);
 
 /** A full disk of the carrier: the note and the chosen documents stay. */
-export const DocumentsNotSent: Story = {
-  beforeEach: fails('takeActionWithDocuments', 500),
-  play: async ({ canvas }) => {
-    await addStatement(canvas);
-    await send(canvas);
-    await showsAlert(canvas, 'The action was not sent.');
-    await expect(await noteOf(canvas)).toHaveValue('The statement is in the mail.');
-    await shows(canvas, 'Statement.pdf');
-  },
-};
+export const DocumentsNotSent = plays(fails('takeActionWithDocuments', 500), async ({ canvas }) => {
+  await addStatement(canvas);
+  await send(canvas);
+  await showsAlert(canvas, 'The action was not sent.');
+  await expect(await noteOf(canvas)).toHaveValue('The statement is in the mail.');
+  await shows(canvas, 'Statement.pdf');
+});
 
 /** The carrier's error about a document shows on the field, and the summary links to it. */
 export const DocumentRefused: Story = {
@@ -120,26 +117,23 @@ export const DocumentRefused: Story = {
 };
 
 /** A file that changed after it was chosen is named, is not sent, and is replaced when it is chosen again. */
-export const DocumentChanged: Story = {
-  beforeEach: fails('takeActionWithDocuments', 500),
-  play: async ({ canvas }) => {
-    await addStatement(canvas);
-    const read = spyOn(Blob.prototype, 'stream');
-    read.mockReturnValue(new Blob(['%PDF-1.7, longer']).stream());
-    await send(canvas);
-    const summary = await canvas.findByRole('region', { name: 'There is a problem' });
-    await expect(summary).toHaveTextContent('Statement.pdf has changed. Choose it again.');
-    await expect(summary).toHaveFocus();
-    read.mockRestore();
-    await expect(await noteOf(canvas)).toHaveValue('The statement is in the mail.');
-    await expect(canvas.queryByRole('alert')).toBeNull();
-    await userEvent.upload(canvas.getByLabelText('Documents'), statement);
-    await waitFor(() => expect(canvas.queryByText(/failed/)).toBeNull());
-    await expect(canvas.getAllByRole('button', { name: 'Remove Statement.pdf' })).toHaveLength(1);
-    await press(canvas, 'Send to the carrier');
-    await showsAlert(canvas, 'The action was not sent.');
-  },
-};
+export const DocumentChanged = plays(fails('takeActionWithDocuments', 500), async ({ canvas }) => {
+  await addStatement(canvas);
+  const read = spyOn(Blob.prototype, 'stream');
+  read.mockReturnValue(new Blob(['%PDF-1.7, longer']).stream());
+  await send(canvas);
+  const summary = await canvas.findByRole('region', { name: 'There is a problem' });
+  await expect(summary).toHaveTextContent('Statement.pdf has changed. Choose it again.');
+  await expect(summary).toHaveFocus();
+  read.mockRestore();
+  await expect(await noteOf(canvas)).toHaveValue('The statement is in the mail.');
+  await expect(canvas.queryByRole('alert')).toBeNull();
+  await userEvent.upload(canvas.getByLabelText('Documents'), statement);
+  await waitFor(() => expect(canvas.queryByText(/failed/)).toBeNull());
+  await expect(canvas.getAllByRole('button', { name: 'Remove Statement.pdf' })).toHaveLength(1);
+  await press(canvas, 'Send to the carrier');
+  await showsAlert(canvas, 'The action was not sent.');
+});
 
 /** A carrier that takes no documents. */
 export const NoDocuments: Story = {
