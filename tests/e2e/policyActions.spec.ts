@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { endSessionAt, expectAccessible, logIn, settled, signIn } from './support.ts';
+import { expectAccessible, settled, signIn } from './support.ts';
 
 /** A pending policy of June Abara, which no recorded answer contains. */
 async function policyOfJune(page: Page): Promise<string> {
@@ -106,24 +106,4 @@ test('the page confirms a sent action and lists it, and two presses send it once
   expect(sent).toHaveLength(1);
   await page.reload();
   await expect(page.getByRole('listitem').filter({ hasText: text })).toHaveCount(1);
-});
-
-/** A carrier that lists no actions: what another test sent a moment ago is not asked about. */
-const withoutRecent = (page: Page) =>
-  page.route('**/API/PolicyInfo/Policies/*/Actions', (route) => route.fulfill({ status: 404 }));
-
-test('the input survives the end of the session', async ({ page }) => {
-  await withoutRecent(page);
-  const policyNumber = await policyOfJune(page);
-  const note = await openForm(page, policyNumber);
-  await note.fill('A long note that no user wants to type twice');
-  await endSessionAt(page, '**/API/send/takeAction');
-  await sendButton(page).click();
-  await page.waitForURL(/\/auth\/login/);
-  await expect(page.getByText('Your session has ended.')).toContainText(
-    'Your unsaved form is still in this tab',
-  );
-  await logIn(page, 'solo@northfield.example');
-  await page.waitForURL(`**/policy/${policyNumber}/actions`);
-  await expect(note).toHaveValue('A long note that no user wants to type twice');
 });
