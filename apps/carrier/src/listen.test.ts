@@ -59,7 +59,7 @@ const ask = (port: number, bytes: string) =>
     socket.on('close', () => reject(new Error('The connection closed without an answer.')));
   });
 
-test('rejects a long address, a large head and what is not HTTP, each by its own status', async () => {
+test('the server rejects a long address, a large head and what is not HTTP, each by its own status', async () => {
   listening = await listen(app, { port: 0 });
   const { port } = listening;
   const rest = 'HTTP/1.1\r\nHost: a\r\n\r\n';
@@ -162,7 +162,7 @@ function open(port: number) {
   return { socket, isOpen, isRefused };
 }
 
-test('closes a refused connection although its client keeps it open', async () => {
+test('the server closes a refused connection although its client keeps it open', async () => {
   listening = await listen(app, { port: 0 });
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const { socket, isRefused } = open(listening.port);
@@ -177,7 +177,7 @@ test('closes a refused connection although its client keeps it open', async () =
     .toBe(true);
 });
 
-test('takes a limited number of connections from one address, and another once one is closed', async () => {
+test('the server takes a limited number of connections from one address, and another once one is closed', async () => {
   listening = await listen(app, { port: 0, connectionsPerAddress: 2 });
   const { port } = listening;
   const two = [open(port), open(port)] as const;
@@ -191,7 +191,7 @@ test('takes a limited number of connections from one address, and another once o
   two[1].socket.destroy();
 });
 
-test('does not limit the connections of a trusted proxy', async () => {
+test('the server does not limit the connections of a trusted proxy', async () => {
   const trustedProxies = new BlockList();
   trustedProxies.addAddress('127.0.0.1');
   listening = await listen(app, { port: 0, connectionsPerAddress: 1, trustedProxies });
@@ -202,7 +202,7 @@ test('does not limit the connections of a trusted proxy', async () => {
   first.socket.destroy();
 });
 
-test('listens only on this machine by default', async () => {
+test('the server listens only on this machine by default', async () => {
   listening = await listen(app, { port: 0 });
   expect(listening.address).toBe('127.0.0.1');
   const everywhere = await listen(app, { port: 0, host: '0.0.0.0' });

@@ -14,35 +14,12 @@ const agents = await Promise.all(['solo', 'agent', 'sso'].map((name) => server.s
 const office = await server.signIn('office');
 
 const nasty = [
-  '',
-  ' ',
-  '0',
-  '-1',
-  '1e9',
-  '999999999999',
-  'NaN',
-  'true',
-  'null',
-  '[]',
-  '{}',
-  '{"employer":["\\u0000"]}',
-  '{"employer":["\\ud800"]}',
-  '{"employer":["%","_","\'","\\\\"]}',
-  '{"viewAs":"4471902"}',
-  '{"viewAs":"\'; drop table users; --"}',
-  '{"dateFrom":"2026-02-30"}',
-  '{"dateFrom":"9999-12-31","dateTo":"0001-01-01"}',
-  '{"__proto__":{"x":1}}',
-  '{"constructor":1}',
-  'date desc',
-  'date  desc',
-  'date; drop table users',
-  '\0',
-  '%00',
-  '\ud800',
-  '../../etc/passwd',
-  '${7*7}',
-];
+  '', ' ', '0', '-1', '1e9', '999999999999', 'NaN', 'true', 'null', '[]', '{}',
+  '{"employer":["\\u0000"]}', '{"employer":["\\ud800"]}', '{"employer":["%","_","\'","\\\\"]}',
+  '{"viewAs":"4471902"}', '{"viewAs":"\'; drop table users; --"}', '{"dateFrom":"2026-02-30"}',
+  '{"dateFrom":"9999-12-31","dateTo":"0001-01-01"}', '{"__proto__":{"x":1}}', '{"constructor":1}',
+  'date desc', 'date  desc', 'date; drop table users', '\0', '%00', '\ud800', '../../etc/passwd', '${7*7}',
+]; // prettier-ignore
 
 const value = fc.oneof(
   fc.constantFrom(...nasty),
@@ -85,7 +62,7 @@ test.each(endpoints.map((endpoint, index) => [endpoint.name, endpoint, index] as
         })
         // No user requests that many files in a minute.
         .beforeEach(() => server.database.db.execute(sql`DELETE FROM rate_limits`)),
-      { numRuns: isMiddleTier ? 20 : 100 },
+      { numRuns: isMiddleTier ? 8 : 100 },
     );
   },
   60_000,

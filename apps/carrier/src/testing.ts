@@ -13,6 +13,22 @@ export interface SignedIn {
   readonly 'X-CSRF-Token': string;
 }
 
+/** The session that an answer starts. */
+export function sessionOf(response: Response): SignedIn {
+  const csrf = cookieOf(response, '__Host-csrf');
+  return {
+    Cookie: `${cookieOf(response, '__Host-session')}; ${csrf}`,
+    'X-CSRF-Token': csrf.slice('__Host-csrf='.length),
+  };
+}
+
+/** What a problem says. */
+export const detailOf = async (response: Response) =>
+  ((await response.json()) as { readonly detail: string }).detail;
+
+/** Who calls: a session, or the name of a demonstration account, which signs in once for all its calls. */
+export type Who = Partial<SignedIn> | string;
+
 interface Options {
   /** Environment variables. */
   readonly env?: Readonly<Record<string, string>>;
@@ -56,26 +72,31 @@ export async function testServer({ env = {}, routes = [], portal, measureDisk }:
 
   const request = async (path: string, init?: RequestInit) => app.request(path, init);
 
-  const get = (path: string, session: Partial<SignedIn> = {}, query: object = {}) =>
-    request(withQuery(path, query), { headers: { ...session } });
+  /** Sessions of demonstration accounts by name. */
+  const sessions = new Map<string, Promise<SignedIn>>();
+  async function headersOf(who: Who): Promise<Partial<SignedIn>> {
+    if (typeof who !== 'string') return who;
+    const session = sessions.get(who) ?? signIn(who);
+    sessions.set(who, session);
+    return session;
+  }
 
-  const post = (path: string, session: Partial<SignedIn>, body?: unknown) =>
+  const get = async (path: string, who: Who = {}, query: object = {}) =>
+    request(withQuery(path, query), { headers: { ...(await headersOf(who)) } });
+
+  const post = async (path: string, who: Who, body?: unknown) =>
     request(path, {
       method: 'POST',
-      headers: { ...session, 'Content-Type': 'application/json' },
+      headers: { ...(await headersOf(who)), 'Content-Type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
 
-  const remove = (path: string, session: Partial<SignedIn>, query: object = {}) =>
-    request(withQuery(path, query), { method: 'DELETE', headers: { ...session } });
+  const remove = async (path: string, who: Who, query: object = {}) =>
+    request(withQuery(path, query), { method: 'DELETE', headers: { ...(await headersOf(who)) } });
 
   /** The answer of a read that succeeds. */
-  async function read<T>(
-    path: string,
-    session: Partial<SignedIn> = {},
-    query: object = {},
-  ): Promise<T> {
-    const response = await get(path, session, query);
+  async function read<T>(path: string, who: Who = {}, query: object = {}): Promise<T> {
+    const response = await get(path, who, query);
     expect(response.status).toBe(200);
     return (await response.json()) as T;
   }
@@ -88,11 +109,7 @@ export async function testServer({ env = {}, routes = [], portal, measureDisk }:
     const username = `${name}@northfield.example`;
     const response = await postLogin({ username, password: 'northfield' });
     if (response.status !== 303) throw new Error(`${name} cannot sign in: ${response.status}`);
-    const csrf = cookieOf(response, '__Host-csrf');
-    return {
-      Cookie: `${cookieOf(response, '__Host-session')}; ${csrf}`,
-      'X-CSRF-Token': csrf.split('=').slice(1).join('='),
-    };
+    return sessionOf(response);
   }
 
   /** The rows of a query, as an object for each. */

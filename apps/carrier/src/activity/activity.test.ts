@@ -67,6 +67,15 @@ describe('account activity', () => {
     ]);
   });
 
+  test('shows at once what home office does while it acts for the agent', async () => {
+    const agent = await server.signIn('agent');
+    const before = await pageOf(agent);
+    await actingAs(dana);
+    const after = await pageOf(agent);
+    expect(after.totalRecords).toBe(before.totalRecords + 1);
+    expect(after.entries[0]).toMatchObject({ kind: 'Home office', isHomeOffice: true });
+  });
+
   test('shows only the own agent’s entries, without failed attempts of others to reach it', async () => {
     const filters = encodeURIComponent(JSON.stringify({ viewAs: june }));
     const path = `/API/PolicyInfo/Policies/PendingPolicyRequirements?filters=${filters}`;

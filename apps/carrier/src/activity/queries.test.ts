@@ -5,7 +5,7 @@ import { sharedServer } from '../testing.ts';
 
 const server = await sharedServer();
 
-it('shows only the policy of an action, because users without that area read it too', async () => {
+it('the activity shows only the policy of an action, because users without that area read it too', async () => {
   await server.database.db.execute(sql`
     INSERT INTO audit_entries (at, action, user_id, agent_id, request_id, detail)
     SELECT now(), 'action taken', user_id, '4471902', 'r', 'NL0016B8835, Provided information: Exam'

@@ -49,7 +49,7 @@ test('the export shows the times of the zone, and names it', async () => {
   ]);
 });
 
-test('rejects a zone that does not exist', async () => {
+test('a filter rejects a zone that does not exist', async () => {
   const agent = await server.signIn('agent');
   expect((await get(`${address}?${firstIn('Mars/Olympus')}`, agent)).status).toBe(400);
 });
@@ -70,7 +70,7 @@ it.each([
   expect(startOfDay(day, timeZone)).toBe(start);
 });
 
-it('returns the day and the time of a moment in a zone', () => {
+it('a moment has its day and time in a zone', () => {
   const at = '2026-11-18T02:05:09.000Z';
   expect(dayAndTime(at, 'UTC')).toEqual({ day: '2026-11-18', time: '02:05:09' });
   expect(dayAndTime(at, 'America/Chicago')).toEqual({ day: '2026-11-17', time: '20:05:09' });

@@ -1,7 +1,7 @@
 import { mostDistributionEmails } from '@agent-portal/data/alerts/contract';
 import { describe, expect, test } from 'vitest';
 import { dana, homeOffice, june } from '../impersonation/testing.ts';
-import { sharedServer } from '../testing.ts';
+import { detailOf, sharedServer } from '../testing.ts';
 import { alertsOn } from './testing.ts';
 
 const server = await sharedServer();
@@ -9,9 +9,6 @@ const { actingAs } = homeOffice(server);
 const alerts = alertsOn(server);
 const agent = await server.signIn('agent');
 const solo = await server.signIn('solo');
-
-const detailOf = async (response: Response) =>
-  ((await response.json()) as { detail: string }).detail;
 
 const issued = { event: 'PolicyIssued', channels: ['Email', 'Portal'], frequency: 'Daily' };
 const lapsed = { event: 'PolicyLapsed', channels: ['Portal'], frequency: 'AtOnce' };

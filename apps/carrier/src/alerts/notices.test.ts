@@ -4,7 +4,7 @@ import type { TemporaryMessage } from '@agent-portal/data/notifications/contract
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../db/dates.ts';
 import { dana, homeOffice } from '../impersonation/testing.ts';
-import { type SignedIn, sharedServer } from '../testing.ts';
+import { sharedServer, type Who } from '../testing.ts';
 import { alertScene } from './delivery/testing.ts';
 import { alertsOn } from './testing.ts';
 
@@ -36,9 +36,8 @@ const inPortal = (event: AlertEvent, channels = ['Portal']) => ({
 });
 
 /** The panel's notices from alerts. */
-async function noticesOf(session: SignedIn): Promise<TemporaryMessage[]> {
-  const answer = await server.get('/content/temporarymessages', session);
-  const messages = (await answer.json()) as TemporaryMessage[];
+async function noticesOf(session: Who): Promise<TemporaryMessage[]> {
+  const messages = await server.read<TemporaryMessage[]>('/content/temporarymessages', session);
   return messages.filter(({ alert }) => alert !== undefined);
 }
 
@@ -61,8 +60,7 @@ describe('the panel', () => {
     const commissions = async () =>
       (await noticesOf(agent)).filter(({ message }) => message.includes('href="/commissions?'));
     const isAboutCommissions = async () => {
-      const answer = await server.get('/content/temporarymessages', agent);
-      const messages = (await answer.json()) as TemporaryMessage[];
+      const messages = await server.read<TemporaryMessage[]>('/content/temporarymessages', agent);
       return messages.some(({ heading }) => /are posted$|^Chargeback/.test(heading));
     };
     expect(await isAboutCommissions()).toBe(false);
@@ -107,18 +105,18 @@ describe('the panel', () => {
 
   test('shows a sub-account what its roles allow, and home office what the agent sees', async () => {
     await alerts.save(agent, [inPortal('ClaimUpdate'), inPortal('PolicyLapsed')]);
-    const headings = async (session: SignedIn) =>
+    const headings = async (session: Who) =>
       (await noticesOf(session)).map(({ heading }) => heading.split(':')[0]);
     const own = await headings(agent);
     expect(own).toContain('Policy lapsed');
-    expect(await headings(await server.signIn('sub.all'))).toEqual(own);
+    expect(await headings('sub.all')).toEqual(own);
     expect(await headings(await homeOffice(server).actingAs(dana))).toEqual(own);
-    const claims = await noticesOf(await server.signIn('sub.claims'));
+    const claims = await noticesOf('sub.claims');
     expect(new Set(claims.map(({ heading }) => heading.split(':')[0]))).toEqual(
       new Set(['Claim update', 'Claim updates']),
     );
-    expect(await noticesOf(await server.signIn('sub.none'))).toEqual([]);
-    expect(await noticesOf(await server.signIn('solo'))).toEqual([]);
+    expect(await noticesOf('sub.none')).toEqual([]);
+    expect(await noticesOf('solo')).toEqual([]);
   });
 
   test('shows nothing of a feature that is off', async () => {

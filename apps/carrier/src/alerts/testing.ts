@@ -4,16 +4,15 @@ import type {
   getAlertPreferences,
 } from '@agent-portal/data/alerts/contract';
 import type { OutputOf } from '@agent-portal/data/endpoint';
-import { homeOffice } from '../impersonation/testing.ts';
 import type { SignedIn, TestServer } from '../testing.ts';
 
 const address = '/API/Alerts';
 
 /** What people do with alerts, as tests ask for it. */
 export function alertsOn(server: TestServer) {
-  const { post, read } = homeOffice(server);
+  const { post, read } = server;
 
-  const drop = (path: string, session: Partial<SignedIn>) => server.remove(path, session);
+  const drop = server.remove;
 
   const wanted = (session: SignedIn) =>
     read<OutputOf<typeof getAlertPreferences>>(`${address}/GetAlertPreferences`, session);
@@ -25,18 +24,11 @@ export function alertsOn(server: TestServer) {
   ) => post(`${address}/AddOrUpdateAlertPreferences`, session, { preferences, version });
 
   const dropAll = (session: Partial<SignedIn>, version?: number) =>
-    drop(
-      `${address}/DeleteAlertPreferences${version === undefined ? '' : `?version=${version}`}`,
-      session,
-    );
+    drop(`${address}/DeleteAlertPreferences`, session, version === undefined ? {} : { version });
 
+  type Emails = { distributionEmails: readonly DistributionEmail[] };
   const emails = async (session: SignedIn) =>
-    (
-      await read<{ distributionEmails: readonly DistributionEmail[] }>(
-        `${address}/GetDistributionEmails`,
-        session,
-      )
-    ).distributionEmails;
+    (await read<Emails>(`${address}/GetDistributionEmails`, session)).distributionEmails;
 
   const add = (session: Partial<SignedIn>, email: string) =>
     post(`${address}/AddDistributionEmail?${new URLSearchParams({ email }).toString()}`, session);
@@ -48,12 +40,10 @@ export function alertsOn(server: TestServer) {
     post('/API/UserData/SendEmailNotifications', session, { kind, emailIds });
 
   /** To whom the carrier sent what, the first first. */
-  async function sent() {
-    const { rows } = await server.database.pool.query<{ sent_to: string; body: string }>(
+  const sent = () =>
+    server.rows<{ sent_to: string; body: string }>(
       'SELECT sent_to, body FROM outbox ORDER BY message_id',
     );
-    return rows;
-  }
 
   return { add, dropAll, emails, remove, save, sent, test, wanted };
 }

@@ -28,7 +28,7 @@ const firstFirst = (field: 'created' | 'eventAt' | 'id') => (a: Row, b: Row) =>
   compareTexts(a[field], b[field]) || compareTexts(a.id, b.id);
 
 const server = await sharedServer();
-const headers = await server.signIn('sub.casemanagement');
+const account = 'sub.casemanagement';
 const { db } = server.database;
 const sees = await readVisibility(db);
 const { rows: all } = await db.execute<Row>(sql`
@@ -40,13 +40,12 @@ const { rows: all } = await db.execute<Row>(sql`
   FROM cases c JOIN policies USING (policy_number)`);
 const mine = all.filter((row) => sees(dana, row)).toSorted(lastFirst('created'));
 
+type Page = OutputOf<typeof getCases>;
 const ask = (query: object, of = 'Cases') =>
-  server.get(
-    `/API/CaseManagement/${of}?${new URLSearchParams(query as Record<string, string>).toString()}`,
-    headers,
-  );
-const pageOf = async (query: object) =>
-  (await (await ask({ PageSize: '100', ...query })).json()) as OutputOf<typeof getCases>;
+  server.get(`/API/CaseManagement/${of}`, account, query);
+const read = <Answer>(query: object, of = 'Cases') =>
+  server.read<Answer>(`/API/CaseManagement/${of}`, account, query);
+const pageOf = (query: object) => read<Page>({ PageSize: '100', ...query });
 const idsOf = async (query: object) =>
   (await pageOf(query)).cases.map(({ envelopeId }) => envelopeId);
 const ids = (rows: readonly Row[]) => rows.slice(0, 100).map(({ id }) => id);
@@ -59,7 +58,7 @@ const needsAttention = ({ event, eventAt }: Row) =>
 
 describe('cases', () => {
   it('are those of the own book, ten a page, newest first', async () => {
-    const page = (await (await ask({ PageNumber: '2' })).json()) as OutputOf<typeof getCases>;
+    const page = await read<Page>({ PageNumber: '2' });
     const [totalRecords, totalPages] = [mine.length, Math.ceil(mine.length / 10)];
     expect(totalPages).toBeGreaterThan(3);
     expect(page).toMatchObject({ currentPage: 2, totalPages, totalRecords });
@@ -95,11 +94,8 @@ describe('cases', () => {
       ids(mine.filter((row) => row.productType === productType)),
     );
     expect(await idsOf({ EnvelopeIds: mine[3]!.id })).toEqual([mine[3]!.id]);
-    const url = '/API/CaseManagement/Cases?PageSize=100&EventTypes=Declined&EventTypes=Sent';
-    const answer = await server.get(url, headers);
-    const { cases } = (await answer.json()) as { cases: CaseRow[] };
     const ofEvents = mine.filter(({ event }) => event === 'Declined' || event === 'Sent');
-    expect(cases.map(({ envelopeId }) => envelopeId)).toEqual(ids(ofEvents));
+    expect(await idsOf({ EventTypes: ['Declined', 'Sent'] })).toEqual(ids(ofEvents));
   });
 
   it('are those of one downline agent when viewed as that agent', async () => {
@@ -117,7 +113,7 @@ describe('cases', () => {
     const page = await pageOf({ NeedsAttention: 'true' });
     expect(page.totalRecords).toBe(waiting.length);
     expect(page.cases.every(({ attention }) => attention !== undefined)).toBe(true);
-    const desk = (await (await ask({}, 'Attention')).json()) as { count: number; cases: CaseRow[] };
+    const desk = await read<{ count: number; cases: CaseRow[] }>({}, 'Attention');
     expect(desk.count).toBe(waiting.length);
     expect(desk.cases.map(({ envelopeId }) => envelopeId)).toEqual(
       ids(waiting.toSorted(firstFirst('eventAt')).slice(0, 5)),
@@ -142,10 +138,8 @@ describe('cases', () => {
   });
 
   it('have filters with the values of the book', async () => {
-    const options = (await (await ask({}, 'FilterOptions')).json()) as {
-      productTypeFilterValues: string[];
-      viewAsFilterValues: unknown[];
-    };
+    type Options = { productTypeFilterValues: string[]; viewAsFilterValues: unknown[] };
+    const options = await read<Options>({}, 'FilterOptions');
     const types = new Set(mine.map(({ productType }) => productType));
     expect(options.productTypeFilterValues).toEqual([...types].toSorted());
     expect(options.viewAsFilterValues.length).toBeGreaterThan(3);

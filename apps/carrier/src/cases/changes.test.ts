@@ -20,14 +20,9 @@ afterAll(() => server.database.close());
 const base = '/API/CaseManagement';
 const get = (path: string, who: Partial<SignedIn>) => server.get(base + path, who);
 const post = (path: string, who: Partial<SignedIn>, body: object) =>
-  server.request(base + path, {
-    method: 'POST',
-    headers: { ...who, 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  server.post(base + path, who, body);
 const resend = (id: string, who: Partial<SignedIn>) => get(`/ResendEmail?envelopeId=${id}`, who);
-const caseOf = async (id: string, who = dana) =>
-  (await (await get(`/Cases/${id}`, who)).json()) as CaseDetail;
+const caseOf = (id: string) => server.read<CaseDetail>(`${base}/Cases/${id}`, dana);
 
 const read = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
   (await server.database.db.execute<Row>(query)).rows;
@@ -40,10 +35,9 @@ const audited = () =>
     SELECT action, username, audit_entries.agent_id AS "agentId", detail
     FROM audit_entries JOIN users USING (user_id)
     WHERE action LIKE 'case %' ORDER BY audit_entry_id`);
-const waiting = async () =>
-  ((await (await get('/Attention', dana)).json()) as { count: number }).count;
+const waiting = async () => (await server.read<{ count: number }>(`${base}/Attention`, dana)).count;
 
-it('can be sent again until it is signed, and voided until it is completed', () => {
+it('a case can be sent again until it is signed, and voided until it is completed', () => {
   const open = ['Sent', 'Viewed', 'Declined', 'Expired'];
   expect(caseEvents.filter(canResend)).toEqual(open);
   expect(caseEvents.filter(canVoid).toSorted()).toEqual([...open, 'Signed'].toSorted());
@@ -84,7 +78,11 @@ describe('an e-mail that is sent again', () => {
     expect((await resend(declined, dana)).status).toBe(200);
     expect(await sent()).toHaveLength(1);
     expect(await audited()).toHaveLength(1);
-    server.clock.now = new Date(server.clock.now.getTime() + 10_000);
+    const first = server.clock.now.getTime();
+    server.clock.now = new Date(first + 9_999);
+    expect((await resend(declined, dana)).status).toBe(200);
+    expect(await sent()).toHaveLength(1);
+    server.clock.now = new Date(first + 10_000);
     expect((await resend(declined, dana)).status).toBe(200);
     expect(await sent()).toHaveLength(2);
     // Another user repeats no call of this one.
@@ -148,6 +146,17 @@ describe('an address', () => {
     ]);
     expect(await sent()).toMatchObject([{ to: 'maria.fc@example.com' }]);
     expect(await audited()).toMatchObject([{ action: 'case address corrected' }]);
+  });
+
+  it('that was right already gets the e-mail again, and the history has no change of it', async () => {
+    const { recipientEmail = '' } = await caseOf(declined);
+    const corrected = (await (await correct(1, dana, recipientEmail)).json()) as CaseDetail;
+    expect(corrected.history.at(-1)).toMatchObject({
+      event: 'Resent',
+      note: `To ${recipientEmail}`,
+    });
+    expect(corrected.history.map(({ event }) => event)).not.toContain('Address Changed');
+    expect(await sent()).toMatchObject([{ to: recipientEmail }]);
   });
 
   it('that is invalid is rejected by its field', async () => {

@@ -11,7 +11,7 @@ import { sharedServer } from '../testing.ts';
 
 const dana = ['4471902', '4471918', '4471925'];
 const server = await sharedServer();
-const headers = await server.signIn('sub.claims');
+const account = 'sub.claims';
 const { db } = server.database;
 const sees = await readVisibility(db);
 const { rows } = await db.execute<{ claim: Claim; writers: string[] }>(sql`
@@ -29,14 +29,15 @@ const { rows } = await db.execute<{ claim: Claim; writers: string[] }>(sql`
   FROM claims c ORDER BY received_on DESC, claim_number`);
 const mine = rows.filter((row) => sees(dana, row)).map(({ claim }) => claim);
 
-const ask = (query: object, of = '') =>
-  server.get(`/API/Claims${of}?${new URLSearchParams({ ...query }).toString()}`, headers);
+const ask = (query: object, of = '') => server.get(`/API/Claims${of}`, account, query);
+const read = <Answer>(query: object, of = '') =>
+  server.read<Answer>(`/API/Claims${of}`, account, query);
 const claimsOf = async (query: object) =>
-  ((await (await ask({ PageSize: '100', ...query })).json()) as { claims: Claim[] }).claims;
+  (await read<{ claims: Claim[] }>({ PageSize: '100', ...query })).claims;
 
 describe('claims', () => {
   it('are those on the own book, ten a page, the last received first', async () => {
-    const page = await (await ask({ ClaimNumber: 'c', PageNumber: '2' })).json();
+    const page = await read({ ClaimNumber: 'c', PageNumber: '2' });
     const [totalRecords, totalPages] = [mine.length, Math.ceil(mine.length / 10)];
     expect(totalPages).toBeGreaterThan(2);
     const claims = mine.slice(10, 20);
@@ -44,13 +45,11 @@ describe('claims', () => {
   });
 
   it('are without a search the ten that were received last', async () => {
-    expect(await (await ask({}, '/Latest')).json()).toEqual({ claims: mine.slice(0, 10) });
+    expect(await read({}, '/Latest')).toEqual({ claims: mine.slice(0, 10) });
   });
 
   it('that wait for items are those to decide that lack some, the first due first', async () => {
-    const { claims } = (await (await ask({ waiting: 'true' }, '/Latest')).json()) as {
-      claims: Claim[];
-    };
+    const { claims } = await read<{ claims: Claim[] }>({ waiting: 'true' }, '/Latest');
     const waiting = mine.filter(
       ({ status, missing = 0 }) => missing > 0 && status !== 'Paid' && status !== 'Denied',
     );
@@ -108,15 +107,6 @@ describe('claims', () => {
     expect(about.map((row) => row.map(({ value }) => value))).toContainEqual(['Claim number', 'C']);
   });
 
-  it('export a search for what every object has', async () => {
-    const { body } = await ask({ ClaimantLastName: 'toString' }, '/Export');
-    const { about } = await readWorkbook(body!);
-    expect(about.map((row) => row.map(({ value }) => value))).toContainEqual([
-      'Claimant last name',
-      'toString',
-    ]);
-  });
-
   it('of a death are on policies that it ended, but for three, and all others on policies in force', async () => {
     const { rows } = await server.database.db.execute<Record<'wrong' | 'deaths', number>>(sql`
       SELECT count(*) FILTER (WHERE received_on > updated_on OR received_on < issue_date
@@ -127,8 +117,8 @@ describe('claims', () => {
   });
 
   it('do not wait for items once they are decided', async () => {
-    const readWaiting = async () => (await ask({ waiting: 'true' }, '/Latest')).json();
-    const { claims } = (await readWaiting()) as { claims: Claim[] };
+    const readWaiting = () => read<{ claims: Claim[] }>({ waiting: 'true' }, '/Latest');
+    const { claims } = await readWaiting();
     const [decided, ...others] = claims;
     await server.database.db.execute(
       sql`UPDATE claims SET status = 'Denied' WHERE claim_number = ${decided?.claimNumber}`,
@@ -146,14 +136,11 @@ const { rows: everyClaim } = await db.execute<{
     ARRAY(SELECT agent_id FROM writing_agents w WHERE w.policy_number = c.policy_number) AS writers
   FROM claims c JOIN policies USING (policy_number) ORDER BY claim_number`);
 
-const askClaims = (path: string, signedIn = headers) => server.get(`/API/Claims${path}`, signedIn);
-const open = async (number: string) =>
-  (await (await askClaims(`/Details/${number}`)).json()) as ClaimDetail;
+const open = (number: string) => read<ClaimDetail>({}, `/Details/${number}`);
 
 describe('a claim', () => {
   it('is the row of the list, with its policy, items and history', async () => {
-    const answer = await askClaims('?ClaimNumber=C&PageSize=100');
-    const { claims } = (await answer.json()) as { claims: Claim[] };
+    const claims = await claimsOf({ ClaimNumber: 'C' });
     expect(claims.some(({ missing = 0 }) => missing > 0)).toBe(true);
     for (const row of claims) {
       const claim = await open(row.claimNumber);

@@ -152,11 +152,13 @@ describe('a person who has died', () => {
     expect(policy.noCall).toEqual({ claim });
     const client = await clientOf(second);
     expect(client).toMatchObject({ noCall: { claim }, phones: [], emails: [] });
-    const [relative] = await query<{ id: string }>(`
-      SELECT other.client_id AS id FROM party_clients AS own JOIN party_clients AS other USING (household_id)
-      WHERE own.client_id = '${owned.clientId}' AND other.client_id <> own.client_id LIMIT 1`);
-    if (relative === undefined) return;
-    const { members } = await read<Household>(`/API/Clients/${relative.id}/Household`);
+    await query(`
+      UPDATE party_clients SET household_id = 'H-1' WHERE client_id = '${owned.clientId}' OR client_id = (
+        SELECT min(client_id) FROM party_clients JOIN policies USING (policy_number)
+        WHERE agent_id = '4471902' AND client_id <> '${owned.clientId}')`);
+    const [relative] = await query<{ id: string }>(`SELECT client_id AS id FROM party_clients
+      WHERE household_id = 'H-1' AND client_id <> '${owned.clientId}'`);
+    const { members } = await read<Household>(`/API/Clients/${relative?.id}/Household`);
     const member = members.find(({ clientId }) => clientId === owned.clientId);
     expect(member).toMatchObject({ doNotCall: true });
   });

@@ -12,7 +12,7 @@ async function rowsOf<Row>(query: SQL): Promise<Row[]> {
 }
 
 async function get(path: string, account = 'agent', from = server) {
-  const answer = await from.get(path, await from.signIn(account));
+  const answer = await from.get(path, account);
   return { status: answer.status, body: (await answer.json()) as ClientDetail };
 }
 const look = (clientId: string, account?: string, from?: TestServer) =>
@@ -157,11 +157,7 @@ describe('a client', () => {
 describe('names', () => {
   it('carry the client id in lists, on the policy and in the search', async () => {
     const { id } = await shared();
-    const headers = { ...(await server.signIn('agent')) };
-    const read = async (path: string) => {
-      const answer = await server.request(path, { headers });
-      return JSON.stringify(await answer.json());
-    };
+    const read = async (path: string) => JSON.stringify(await server.read(path, 'agent'));
     const [{ name, number } = { name: '', number: '' }] = await rowsOf<{
       name: string;
       number: string;
@@ -191,9 +187,10 @@ describe('names', () => {
 
   it('are found as people only by callers who may open clients', async () => {
     const people = async (account: string) => {
-      const headers = { ...(await server.signIn(account)) };
-      const answer = await server.request('/API/Search?term=okafor', { headers });
-      return ((await answer.json()) as { people: unknown[] }).people.length;
+      const found = await server.read<{ people: unknown[] }>('/API/Search', account, {
+        term: 'okafor',
+      });
+      return found.people.length;
     };
     expect(await people('agent')).toBeGreaterThan(0);
     for (const account of ['sub.claims', 'sub.none', 'historical', 'office', 'solo'])

@@ -14,7 +14,7 @@ const person = (clientId: string, policyNumber = 'A'): KnownPerson => ({
 });
 const none = new Set<string>();
 
-it('says of each member who counts it to the household, the carrier first', () => {
+it('a household says of each member who counts it to the household, the carrier first', () => {
   const people = [person('c1'), person('c2'), person('c3')];
   const both = new Set(['c1', 'c2']);
   const { members, suggestions } = householdOf({
@@ -29,7 +29,7 @@ it('says of each member who counts it to the household, the carrier first', () =
   expect(suggestions.map(({ clientId }) => clientId)).toEqual(['c3']);
 });
 
-it('counts the policies of a person, who is one row', () => {
+it('a household counts the policies of a person, who is one row', () => {
   const people = [person('c1'), person('c1', 'B'), person('c1', 'B')];
   const { suggestions } = householdOf({ people, carrier: none, confirmed: none });
   expect(suggestions).toEqual([
@@ -43,7 +43,7 @@ it('counts the policies of a person, who is one row', () => {
   ]);
 });
 
-it('suggests few people of a large building', () => {
+it('a household suggests few people of a large building', () => {
   const people = Array.from({ length: 40 }, (_, index) => person(`c${index}`));
   const { suggestions } = householdOf({ people, carrier: none, confirmed: none });
   expect(suggestions).toHaveLength(mostSuggested);
@@ -70,7 +70,7 @@ const recent: Known = {
   since: '2024-01-01',
 };
 
-it('takes the name and the first contact details from the newest policy', () => {
+it('a client takes the name and the first contact details from the newest policy', () => {
   for (const known of [
     [old, recent],
     [recent, old],
@@ -89,7 +89,7 @@ it('takes the name and the first contact details from the newest policy', () => 
   }
 });
 
-it('shows a detail once, with all policies that have it, whatever its spelling', () => {
+it('a client shows a detail once, with all policies that have it, whatever its spelling', () => {
   const addressLines = ['1 ELM STREET', 'Fargo ND'];
   const { addressKey } = old;
   const address = { addressLines, addressKey };
@@ -100,7 +100,7 @@ it('shows a detail once, with all policies that have it, whatever its spelling',
   expect(emails).toEqual([{ email: 'Ana@Example.com', policyNumbers: ['B', 'A'] }]);
 });
 
-it('leaves out what no policy has', () => {
+it('a client leaves out what no policy has', () => {
   const nothing = { ...old, phone: null, email: null, addressLines: [] };
   expect(contactsOf([nothing])).toMatchObject({ phones: [], emails: [], addresses: [] });
 });

@@ -27,18 +27,10 @@ const relatives = (isCarriers: boolean) =>
 
 const path = (clientId: string) => `/API/Clients/${clientId}/Household`;
 
-async function read(clientId: string, by = headers): Promise<Household> {
-  const answer = await server.get(path(clientId), by);
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as Household;
-}
+const read = (clientId: string, by = headers) => server.read<Household>(path(clientId), by);
 
 const link = (clientId: string, other: string, by = headers) =>
-  server.request(path(clientId), {
-    method: 'POST',
-    headers: { ...by, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ clientId: other }),
-  });
+  server.post(path(clientId), by, { clientId: other });
 
 const unlink = (clientId: string, other: string, by = headers) =>
   server.remove(`${path(clientId)}/${other}`, by);
@@ -147,16 +139,23 @@ describe('a household', () => {
       SELECT array_agg(id) AS ids FROM (
         SELECT DISTINCT client_id AS id FROM party_clients JOIN policies USING (policy_number)
         WHERE agent_id = '4471902' AND client_id <> ${insured} ORDER BY 1 LIMIT 51) AS others`);
+    const [first = '', ...others] = ids;
+    await link(insured, first);
+    // Links are stored with the lower id first.
+    await server.database.db.execute(sql`
+      INSERT INTO household_links
+      SELECT producer_id, least(${insured}, id), greatest(${insured}, id), linked_by, linked_at
+      FROM household_links, unnest(${sql.param(others.slice(0, 48))}::text[]) AS id`);
     const answers = [];
-    for (const id of ids) answers.push((await link(insured, id)).status);
-    expect(answers).toEqual([...Array.from({ length: 50 }, () => 200), 409]);
+    for (const id of others.slice(48)) answers.push((await link(insured, id)).status);
+    expect(answers).toEqual([200, 409]);
     // The other client's page links the same pair.
     expect((await link(ids.at(-1) ?? '', insured)).status).toBe(409);
 
     // Two users of the agent make the last link at the same time.
     const delegate = await server.signIn('sub.all');
     const [one = '', other = ''] = ids.slice(-2);
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < 3; round += 1) {
       await unlink(insured, one);
       await unlink(insured, other);
       const both = await Promise.all([link(insured, one), link(insured, other, delegate)]);

@@ -5,10 +5,11 @@ import { policies } from '../db/tables/policies.ts';
 import { roundedQuotient } from './amounts.ts';
 import { advances, commissionLines } from './tables.ts';
 
+const october = { CycleBeginDate: '2026-10-01', CycleEndDate: '2026-10-31' };
 const server = await sharedServer();
 const headers = await server.signIn('sub.commissionsagentdebt');
 
-const csvOf = async (query: Readonly<Record<string, string>>) => {
+const read = async (query: Readonly<Record<string, string>>) => {
   const search = new URLSearchParams(query).toString();
   const url = `/API/CommissionsAndDebt/Commissions/PolicyDetails/ExportCsv?${search}`;
   const answer = await server.get(url, headers);
@@ -17,24 +18,23 @@ const csvOf = async (query: Readonly<Record<string, string>>) => {
   return { answer, header, records: lines.map((line) => line.split(',')) };
 };
 
+/** The whole book. */
+const whole = await read({});
+const second = await read({ version: '2' });
+
 test('the header row is version 1, which importing programs depend on', async () => {
-  const { answer, header } = await csvOf({});
+  const { answer, header } = whole;
   expect(header).toBe(
     'Line ID,Reversed Line ID,Policy Number,Writing Agent,Type,Cycle Date,Premium,Rate,Amount',
   );
   expect(header).toBe(commissionCsvColumns[1].join(','));
-  expect((await csvOf({ version: '1' })).header).toBe(header);
+  expect((await read({ ...october, version: '1' })).header).toBe(header);
   expect(answer.headers.get('Content-Type')).toBe('text/csv');
   expect(answer.headers.get('Content-Disposition')).toContain('Commissions-v1-11-18-2026.csv');
 });
 
 test('each record is one line of the book, in the order and with the filters of the list, without totals', async () => {
-  const { records } = await csvOf({
-    CycleBeginDate: '2026-10-01',
-    CycleEndDate: '2026-10-31',
-    orderBy: 'commission',
-    sortDirection: 'asc',
-  });
+  const { records } = await read({ ...october, orderBy: 'commission', sortDirection: 'asc' });
   const all = await server.database.db.select().from(commissionLines);
   const byId = new Map(all.map((line) => [String(line.rowId), line]));
   expect(records.length).toBeGreaterThan(20);
@@ -57,21 +57,18 @@ test('each record is one line of the book, in the order and with the filters of 
 });
 
 describe('version 2', () => {
-  const version2 = async () => {
-    const { header, records } = await csvOf({ version: '2' });
-    const names = header.split(',');
-    // Only names have commas, and they are quoted.
-    return records.map((record) => {
-      const cells = record.join(',').match(/(?<=^|,)(?:"[^"]*"|[^,]*)/g) ?? [];
-      return Object.fromEntries(
-        names.map((name, at) => [name, cells[at]?.replaceAll('"', '') ?? '']),
-      );
-    });
-  };
+  const names = second.header.split(',');
+  // Only names have commas, and they are quoted.
+  const lines = second.records.map((record) => {
+    const cells = record.join(',').match(/(?<=^|,)(?:"[^"]*"|[^,]*)/g) ?? [];
+    return Object.fromEntries(
+      names.map((name, at) => [name, cells[at]?.replaceAll('"', '') ?? '']),
+    );
+  });
   const cents = (amount = '') => Math.round(Number(amount) * 100);
 
   test('adds columns to those of version 1, and names itself in the file', async () => {
-    const { answer, header } = await csvOf({ version: '2' });
+    const { answer, header } = second;
     expect(header).toBe(
       `${commissionCsvColumns[1].join(',')},Insured,Product,Effective Date,Period From,Period To,Paid Agent ID,Share`,
     );
@@ -88,7 +85,6 @@ describe('version 2', () => {
     const months = new Map(found.map((one) => [one.rowId, one.monthsAdvanced]));
     const all = await server.database.db.select().from(commissionLines);
     const byId = new Map(all.map((line) => [String(line.rowId), line]));
-    const lines = await version2();
     const rated = lines.filter((line) => line['Rate'] !== '');
     expect(rated).toEqual(lines.filter((line) => line['Share'] !== ''));
     // Whole numbers, so that half a cent is exact.
@@ -115,7 +111,6 @@ describe('version 2', () => {
   test('has the insured, effective date, paid period and paid agent of each line', async () => {
     const all = await server.database.db.select().from(policies);
     const byNumber = new Map(all.map((policy) => [policy.policyNumber, policy]));
-    const lines = await version2();
     const days = { Monthly: 31, 'List Bill': 31, Quarterly: 92, 'Semi-Annual': 184, Annual: 366 };
     let overrides = 0;
     for (const line of lines) {
@@ -139,8 +134,7 @@ describe('version 2', () => {
 });
 
 test('a reversed payment names the line that it reverses', async () => {
-  const { records } = await csvOf({});
-  const reversals = records.filter((record) => record[1] !== '');
+  const reversals = whole.records.filter((record) => record[1] !== '');
   expect(reversals.length).toBeGreaterThan(0);
   for (const [, reversed] of reversals) expect(reversed).toMatch(/^\d+$/);
 });

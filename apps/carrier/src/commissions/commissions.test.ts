@@ -11,7 +11,7 @@ import type { OutputOf } from '@agent-portal/data/endpoint';
 import { describe, expect, it } from 'vitest';
 import { centsOf } from '../db/cents.ts';
 import { readWorkbook } from '../documents/readWorkbook.ts';
-import { type SignedIn, sharedServer } from '../testing.ts';
+import { sharedServer } from '../testing.ts';
 import { termsOf } from './trace/termsOf.ts';
 import { advances, commissionLines } from './tables.ts';
 
@@ -22,21 +22,14 @@ type Summary = OutputOf<typeof getCommissionSummary>;
 const dana = new Set(['4471902', '4471918', '4471925']);
 const closed = { CycleBeginDate: '2026-11-01', CycleEndDate: '2026-11-15' };
 const server = await sharedServer();
-const headers = await server.signIn('sub.commissionsagentdebt');
+const account = 'sub.commissionsagentdebt';
 const all = await server.database.db.select().from(commissionLines).orderBy(commissionLines.rowId);
 const mine = all.filter(({ paidAgentId }) => dana.has(paidAgentId));
 
-const ask = (of: string, query: object = {}, as: SignedIn = headers) => {
-  const search = new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) =>
-      [value].flat().map((one): [string, string] => [name, String(one)]),
-    ),
-  );
-  const url = `/API/CommissionsAndDebt/Commissions/${of}?${search.toString()}`;
-  return server.get(url, as);
-};
-const get = async <Answer>(of: string, query: object = {}, as: SignedIn = headers) =>
-  (await (await ask(of, query, as)).json()) as Answer;
+const root = '/API/CommissionsAndDebt/Commissions';
+const ask = (of: string, query: object = {}) => server.get(`${root}/${of}`, account, query);
+const get = <Answer>(of: string, query: object = {}) =>
+  server.read<Answer>(`${root}/${of}`, account, query);
 
 const sum = (lines: readonly { readonly commissionCents: number }[]) =>
   lines.reduce((total, { commissionCents }) => total + commissionCents, 0);

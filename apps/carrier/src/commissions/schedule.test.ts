@@ -118,7 +118,7 @@ describe('amounts', () => {
 
 const byDate = { field: 'cycleDate', direction: 'asc' } as const;
 
-test('keeps the filters, without what pages and sorts', () => {
+test('a query keeps its filters, without what pages and sorts', () => {
   const query = {
     page: 2,
     pageSize: 20,

@@ -5,7 +5,7 @@ const at = (ms: number) => new Date(ms);
 const text: SnapshotKind<string> = { name: 'text', weigh: (value) => value.length };
 const create = (maxWeight = 2 ** 20) => new SnapshotCache({ lifetimeMs: 1_000, maxWeight });
 
-it('computes a value once in its lifetime and returns the moment it was true', async () => {
+it('a snapshot cache computes a value once in its lifetime and returns the moment it was true', async () => {
   const cache = create();
   const make = vi.fn<() => Promise<string>>(async () => 'rows');
   const first = await cache.get(text, 'list', at(5), make);
@@ -14,7 +14,7 @@ it('computes a value once in its lifetime and returns the moment it was true', a
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it('returns an old value while the next is computed, but none older than two lifetimes', async () => {
+it('a snapshot cache returns an old value while the next is computed, but none older than two lifetimes', async () => {
   const cache = create();
   let version = 0;
   const make = vi.fn<() => Promise<string>>(async () => `rows ${(version += 1)}`);
@@ -33,7 +33,7 @@ it('returns an old value while the next is computed, but none older than two lif
   expect(make).toHaveBeenCalledTimes(3);
 });
 
-it('keeps an old value when the next one fails, and tries again', async () => {
+it('a snapshot cache keeps an old value when the next one fails, and tries again', async () => {
   const cache = create();
   const fail = vi.fn<() => Promise<string>>(async () => {
     throw new Error('no database');
@@ -47,14 +47,14 @@ it('keeps an old value when the next one fails, and tries again', async () => {
   await expect(cache.get(text, 'list', at(2_000), fail)).rejects.toThrow('no database');
 });
 
-it('computes once for calls at the same time', async () => {
+it('a snapshot cache computes once for calls at the same time', async () => {
   const cache = create();
   const make = vi.fn<() => Promise<string>>(async () => 'rows');
   await Promise.all(Array.from({ length: 20 }, () => cache.get(text, 'list', at(0), make)));
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it('forgets a failure', async () => {
+it('a snapshot cache forgets a failure', async () => {
   const cache = create();
   const failing = cache.get(text, 'list', at(0), async () => {
     throw new Error('no database');
@@ -63,7 +63,7 @@ it('forgets a failure', async () => {
   expect((await cache.get(text, 'list', at(1), async () => 'rows')).value).toBe('rows');
 });
 
-it('drops the least recently used when all kinds together use too much memory', async () => {
+it('a snapshot cache drops the least recently used when all kinds together use too much memory', async () => {
   const other: SnapshotKind<string> = { ...text, name: 'other' };
   const cache = create(2 * (entryWeight + 5) + 4);
   const make = vi.fn<() => Promise<string>>(async () => '12345');
@@ -79,7 +79,7 @@ it('drops the least recently used when all kinds together use too much memory', 
   expect(make).toHaveBeenCalledTimes(4);
 });
 
-it('stays within its limit for many different keys of any length, also at the same time', async () => {
+it('a snapshot cache stays within its limit for many different keys of any length, also at the same time', async () => {
   const cache = create(20 * entryWeight);
   const asked = Array.from({ length: 500 }, (_, number) => [number, 'x'.repeat(59_000)]);
   const answers = asked.map((about) => cache.get(text, about, at(0), async () => 'rows'));
@@ -91,7 +91,7 @@ it('stays within its limit for many different keys of any length, also at the sa
   expect(cache.weight).toBeGreaterThan(10 * entryWeight);
 });
 
-it('does not replace a newer value with a late one', async () => {
+it('a snapshot cache does not replace a newer value with a late one', async () => {
   const cache = create();
   const late = Promise.withResolvers<string>();
   await cache.get(text, 'list', at(0), async () => 'first');

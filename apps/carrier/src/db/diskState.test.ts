@@ -2,19 +2,14 @@ import { endpoint } from '@agent-portal/data/endpoint';
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
 import { route } from '../http/route.ts';
+import { testCall } from '../http/testCall.ts';
 import { sharedServer } from '../testing.ts';
 
 const write = endpoint({
+  ...testCall,
   name: 'write',
-  method: 'GET',
-  effect: 'read',
   path: '/API/Test/full-disk',
-  source: 'this test',
-  summary: 'Fails as a write on a full disk does.',
-  access: { who: 'anyone' },
   response: z.object({}),
-  onServerError: 'inline',
-  onForbidden: 'inline',
 });
 
 const failing = route(write, async () => {

@@ -91,11 +91,8 @@ describe('a number in another case', () => {
     const number = numbers[kind];
     const exact = await at(number);
     expect(exact.status).toBe(200);
-    const others = new Set(
-      [number.toLowerCase(), number.toUpperCase()].filter((one) => one !== number),
-    );
-    expect(others.size).toBeGreaterThan(0);
-    for (const typed of others) expect(await at(typed)).toEqual(exact);
+    const typed = [number.toLowerCase(), number.toUpperCase()].find((one) => one !== number);
+    expect(await at(typed ?? '')).toEqual(exact);
   });
 
   it('watches the policy, and stops watching it', async () => {

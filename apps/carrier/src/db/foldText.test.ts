@@ -30,7 +30,7 @@ const names = [
   '김민준', '山田\u3000太郎', 'ガ', 'é\t\n\u2028x', 'Ⅳ ½ ™', '%_\\', '', '👩🏽\u200d⚕️ Joe',
 ]; // prettier-ignore
 
-it('folds in SQL what the browser folds', async () => {
+it('the database folds in SQL what the browser folds', async () => {
   const letters = [
     ...lettersOf(0x01, 0x24f),
     ...lettersOf(0x250, 0x2ff),
@@ -44,12 +44,12 @@ it('folds in SQL what the browser folds', async () => {
   expect(await foldedIn(texts)).toEqual(texts.map(foldText));
 });
 
-it('finds a number however mail writes it', async () => {
+it('the database finds a number however mail writes it', async () => {
   const numbers = ['NL0018O0142', 'E-NL0018O0142-1', 'nl 0018 o0142', '12-3456'];
   expect(await foldedIn(numbers, sql`fold_number`)).toEqual(numbers.map(foldNumber));
 });
 
-it('sorts folded names like the browser', async () => {
+it('the database sorts folded names like the browser', async () => {
   const { rows } = await database.db.execute<{ name: string }>(sql`
     SELECT name FROM unnest(${sql.param(names)}::text[]) AS t (name)
     ORDER BY fold_text(name) COLLATE "C", name COLLATE "C"`);

@@ -2,6 +2,7 @@ import type { Deadline, getDeadlines } from '@agent-portal/data/deadlines/contra
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { ageOn } from './rules.ts';
 import { homeOffice, june } from '../impersonation/testing.ts';
 import { type SignedIn, sharedServer } from '../testing.ts';
 
@@ -13,13 +14,7 @@ const agent = await server.signIn('agent');
 const office = homeOffice(server);
 
 const list = (session: SignedIn, filters: object = {}, page: object = {}) =>
-  office.read<Page>(
-    `/API/PolicyInfo/Policies/Deadlines?${new URLSearchParams({
-      filters: JSON.stringify(filters),
-      ...page,
-    }).toString()}`,
-    session,
-  );
+  server.read<Page>('/API/PolicyInfo/Policies/Deadlines', session, { filters, ...page });
 
 async function everyOf(session: SignedIn, filters: object = {}): Promise<Deadline[]> {
   const pages: Deadline[] = [];
@@ -61,6 +56,33 @@ describe('the list of deadlines', () => {
     expect(new Set(every.map((row) => row.deadlineId)).size).toBe(every.length);
   });
 
+  test('says whose deadline it is, and how many years it completes', async () => {
+    const { rows } = await server.database.db.execute<{
+      number: string;
+      name: string;
+      born: string;
+      parts: string[];
+      issued: string;
+    }>(sql`
+      SELECT policy_number AS number, name, birth_date::text AS born, parts, issue_date::text AS issued
+      FROM parties JOIN policies USING (policy_number)`);
+    const every = await everyOf(agent);
+    for (const { kind, dueOn, policyNumber, person, part, years } of every) {
+      const ofPolicy = rows.filter(({ number }) => number === policyNumber);
+      const own = ofPolicy.find(({ name }) => name === person);
+      const isOwner = own?.parts.includes('Owner');
+      const isInsured = own?.parts.some((one) => one === 'Insured' || one === 'Annuitant');
+      const both = isInsured ? (isOwner ? 'Insured and owner' : 'Insured') : 'Owner';
+      const age = own ? ageOn(own.born, dueOn) : null;
+      // An insurance age changes half a year before the birthday.
+      const ofKind = { Birthday: age, AgeChange: (age ?? 0) + 1 } as Record<string, number | null>;
+      const inForce = kind === 'Anniversary' ? ageOn(ofPolicy[0]?.issued ?? '', dueOn) : null;
+      expect([policyNumber, kind, part]).toEqual([policyNumber, kind, own ? both : null]);
+      expect([policyNumber, kind, years]).toEqual([policyNumber, kind, ofKind[kind] ?? inForce]);
+    }
+    expect(new Set(every.map(({ part }) => part)).size).toBeGreaterThan(2);
+  });
+
   test('is the same without its counts', async () => {
     const filters = { kind: ['AgeChange', 'Birthday'], days: '30' };
     const uncounted = await list(agent, filters, { IncludeCounts: 'false' });
@@ -88,11 +110,10 @@ test('the counts of the Active list are the policies that its tabs show', async 
     readonly tabCounts: Readonly<Record<string, number>>;
     readonly policies: readonly { readonly policyNumber: string }[];
   }
-  const active = (filters: object) =>
-    office.read<Active>(
-      `/API/PolicyInfo/Policies/Summaries/Active?PageSize=100&Filters=${encodeURIComponent(JSON.stringify(filters))}`,
-      agent,
-    );
+  const active = (Filters: object) => {
+    const query = { PageSize: '100', Filters };
+    return server.read<Active>('/API/PolicyInfo/Policies/Summaries/Active', agent, query);
+  };
   for (const other of [{}, { agentId: ['4471918'] }]) {
     const { tabCounts } = await active(other);
     for (const days of ['7', '30', '90'] as const) {

@@ -22,7 +22,6 @@ interface Row {
 
 const dana = ['4471902', '4471918', '4471925'];
 const server = await sharedServer();
-const headers = await server.signIn('agent');
 const { db } = server.database;
 const sees = await readVisibility(db);
 const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
@@ -33,13 +32,10 @@ const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
   FROM advances a`);
 const mine = rows.filter(({ agent }) => sees(dana, { writers: [agent] }));
 
-const ask = (of: string, query: Readonly<Record<string, string>> = {}) =>
-  server.get(
-    `/API/CommissionsAndDebt/Debt/${of}?${new URLSearchParams(query).toString()}`,
-    headers,
-  );
-const get = async <Answer>(of: string, query: Readonly<Record<string, string>> = {}) =>
-  (await (await ask(of, query)).json()) as Answer;
+const root = '/API/CommissionsAndDebt/Debt';
+const ask = (of: string, query = {}) => server.get(`${root}/${of}`, 'agent', query);
+const get = <Answer>(of: string, query = {}) =>
+  server.read<Answer>(`${root}/${of}`, 'agent', query);
 const sumOf = (rows: readonly Row[], of: (row: Row) => number) =>
   rows.reduce((sum, row) => sum + of(row), 0);
 const balance = ({ advanced, recovered }: Row) => advanced - recovered;
@@ -66,8 +62,7 @@ describe.each([
 
   it('are filtered by agent, last name, policy and hierarchy', async () => {
     const { agent, policy } = ofKind().find((row) => row.agent === '4473322')!;
-    const count = async (query: Readonly<Record<string, string>>) =>
-      (await get<Secured>(of, query)).totalRecords;
+    const count = async (query: object) => (await get<Secured>(of, query)).totalRecords;
     const ofAgent = ofKind().filter((row) => row.agent === agent).length;
     expect(ofAgent).toBeGreaterThan(0);
     expect(await count({ agentIds: agent })).toBe(ofAgent);

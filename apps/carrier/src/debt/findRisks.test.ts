@@ -59,10 +59,13 @@ async function readRisks(scope: readonly string[]) {
       );
 }
 
-const scopes = [[topAgentId], ['4471902', '4471918', '4471925'], ['4473322']];
 const days = ['2025-02-27', '2025-02-28', '2026-05-29', '2026-11-18', '2027-11-18'];
 
-test.each(scopes)('finds what chargesAtEnd would charge back, for %s', async (...scope) => {
+test.each([
+  [[topAgentId], days],
+  [['4471902', '4471918', '4471925'], ['2026-11-18']],
+  [['4473322'], ['2026-11-18']],
+])('what lapses would charge back is that of the rule, for %s', async (scope, days) => {
   const risksOn = await readRisks(scope);
   let [earned, advanced] = [0, 0];
   for (const today of days) {

@@ -2,15 +2,14 @@ import type { DeliveryOptions } from '@agent-portal/data/delivery/contract';
 import { desc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { auditEntries } from '../audit/queries.ts';
-import { sharedServer } from '../testing.ts';
+import { detailOf, sharedServer } from '../testing.ts';
 import { deliveryOptions } from './queries.ts';
 
 const server = await sharedServer();
 
 const base = '/API/PolicyDelivery';
 const read = async (account = 'agent', query = '') => {
-  const headers = { ...(await server.signIn(account)) };
-  const answer = await server.request(`${base}/GetPolicyDeliveryOptions?${query}`, { headers });
+  const answer = await server.get(`${base}/GetPolicyDeliveryOptions?${query}`, account);
   return { status: answer.status, body: (await answer.json()) as DeliveryOptions };
 };
 const typed = {
@@ -20,13 +19,9 @@ const typed = {
   AccessCode: 'Open42',
   IncludeDownline: 'true',
 };
-const save = async (changes: Readonly<Record<string, string>> = {}, account = 'agent') => {
-  const headers = { ...(await server.signIn(account)) };
-  const query = new URLSearchParams({ ...typed, ...changes });
-  return server.request(`${base}/UpdatePolicyDeliveryOptions?${query.toString()}`, {
-    method: 'POST',
-    headers,
-  });
+const save = (changes: Readonly<Record<string, string>> = {}, account = 'agent') => {
+  const query = new URLSearchParams({ ...typed, ...changes }).toString();
+  return server.post(`${base}/UpdatePolicyDeliveryOptions?${query}`, account);
 };
 
 /** The agent of the newest entry in the audit log, whose options were saved. */
@@ -40,7 +35,7 @@ async function agentOfLastEntry() {
   return entry?.agentId;
 }
 
-it('are saved with the user and the time, and recorded in the audit log', async () => {
+it('delivery options are saved with the user and the time, and recorded in the audit log', async () => {
   expect((await read()).body).toMatchObject({ lastSavedDate: null, email: '' });
   expect((await save({}, 'sub.none')).status).toBe(200);
   const { body } = await read();
@@ -55,11 +50,9 @@ it('are saved with the user and the time, and recorded in the audit log', async 
   expect(await agentOfLastEntry()).toBe('4471902');
 });
 
-it('are rejected after another save, and only one of two parallel saves is accepted', async () => {
+it('delivery options are rejected after another save, and only one of two parallel saves is accepted', async () => {
   const { lastSavedDate } = (await read()).body;
   const LastSavedDate = lastSavedDate ?? '';
-  const detailOf = async (answer: Response) =>
-    ((await answer.json()) as { readonly detail: string }).detail;
   const own = await save({}, 'sub.none');
   expect(own.status).toBe(409);
   expect(await detailOf(own)).toBe('These options were saved in another tab or on another device.');
@@ -73,7 +66,7 @@ it('are rejected after another save, and only one of two parallel saves is accep
   expect((await read()).body).toEqual(await stored?.json());
 });
 
-it('name another user with the same name as another user', async () => {
+it('delivery options name another user with the same name as another user', async () => {
   const saveNow = async (account: string) => {
     const LastSavedDate = (await read()).body.lastSavedDate ?? '';
     return (await (await save({ LastSavedDate }, account)).json()) as DeliveryOptions;
@@ -93,13 +86,22 @@ it.each([
   [{ Email: 'desk@example.com; front@example.com' }, 'Email'],
   [{ AccessCode: 'a b' }, 'AccessCode'],
   [{ OptOutForEDelivery: 'maybe' }, 'OptOutForEDelivery'],
-])('refuse %j by its name', async (changes, field) => {
+])('delivery options refuse %j by its name', async (changes, field) => {
   const answer = await save(changes);
   expect(answer.status).toBe(400);
   expect(((await answer.json()) as { errors: { field: string }[] }).errors[0]?.field).toBe(field);
 });
 
-it('exist only for agents of the hierarchy, each in its own market', async () => {
+it('delivery options need an e-mail address only for delivery by e-mail', async () => {
+  const { lastSavedDate } = (await read()).body;
+  const none = { Email: '', LastSavedDate: lastSavedDate ?? '' };
+  expect((await save(none)).status).toBe(400);
+  const saved = await save({ ...none, OptOutForEDelivery: 'true' });
+  expect(saved.status).toBe(200);
+  expect(await saved.json()).toMatchObject({ optOutForEDelivery: true, email: '' });
+});
+
+it('delivery options exist only for agents of the hierarchy, each in its own market', async () => {
   expect((await read('agent', 'ViewAsAgentNumber=4473310')).body.lastSavedDate).toBeNull();
   expect((await read('agent', 'ViewAsAgentNumber=4480022')).status).toBe(404);
   expect((await read('agent', 'ViewAsMarketCode=ZZZ')).status).toBe(404);
@@ -112,7 +114,7 @@ it('exist only for agents of the hierarchy, each in its own market', async () =>
   expect(await agentOfLastEntry()).toBe('4473310');
 });
 
-it('accept IncludeDownline only for an agent with a downline', async () => {
+it('delivery options accept IncludeDownline only for an agent with a downline', async () => {
   expect((await read('agent')).body.hasDownline).toBe(true);
   expect((await read('agent', 'ViewAsAgentNumber=4471918')).body.hasDownline).toBe(false);
   expect((await read('solo')).body).toMatchObject({ hasDownline: false, includeDownline: false });
@@ -127,7 +129,7 @@ it('accept IncludeDownline only for an agent with a downline', async () => {
   }
 });
 
-it('leave IncludeDownline out once the agent has no downline', async () => {
+it('delivery options leave IncludeDownline out once the agent has no downline', async () => {
   await server.database.db
     .update(deliveryOptions)
     .set({ includeDownline: true })
@@ -138,7 +140,7 @@ it('leave IncludeDownline out once the agent has no downline', async () => {
   });
 });
 
-it('are rejected for worksite business only, and for home office that acts for no one', async () => {
+it('delivery options are rejected for worksite business only, and for home office that acts for no one', async () => {
   expect((await read('worksite')).status).toBe(403);
   expect((await save({}, 'worksite')).status).toBe(403);
   expect((await read('office')).status).toBe(403);

@@ -38,20 +38,23 @@ const blocks: Readonly<Record<string, PdfBlock>> = {
 
 const withoutSpace = (text: string) => text.replaceAll(/\s/g, '');
 
-test.each(Object.entries(blocks))('wraps the text of a %s, and cuts nothing', async (_, block) => {
-  const sections = [{ heading: longName, blocks: [block] }];
-  const bytes = await drawPdf({ title: longName, subtitle: longWord, sections }, new Date(0));
-  const { ends, pages } = await readPdf(bytes);
-  const text = withoutSpace(pages.join(''));
-  const asked = JSON.stringify(block);
-  for (const part of [longName, longWord, amount])
-    expect(text.split(withoutSpace(part)).length > 1 || !asked.includes(part)).toBe(true);
-  expect(text).not.toContain('…');
-  // No text is beyond the right margin.
-  for (const { end } of ends) expect(end).toBeLessThanOrEqual(612 - 60 + 1);
-});
+test.each(Object.entries(blocks))(
+  'a document wraps the text of a %s, and cuts nothing',
+  async (_, block) => {
+    const sections = [{ heading: longName, blocks: [block] }];
+    const bytes = await drawPdf({ title: longName, subtitle: longWord, sections }, new Date(0));
+    const { ends, pages } = await readPdf(bytes);
+    const text = withoutSpace(pages.join(''));
+    const asked = JSON.stringify(block);
+    for (const part of [longName, longWord, amount])
+      expect(text.split(withoutSpace(part)).length > 1 || !asked.includes(part)).toBe(true);
+    expect(text).not.toContain('…');
+    // No text is beyond the right margin.
+    for (const { end } of ends) expect(end).toBeLessThanOrEqual(612 - 60 + 1);
+  },
+);
 
-test('never splits a row of a ledger between pages', async () => {
+test('a document never splits a row of a ledger between pages', async () => {
   const { pages } = await readPdf(
     await drawPdf(
       {
@@ -80,7 +83,7 @@ const draw = async (...sections: readonly PdfBlock[]) =>
     ),
   );
 
-test('numbers each page at the right margin', async () => {
+test('a document numbers each page at the right margin', async () => {
   const { ends, pages } = await draw(blocks.table!);
   expect(pages.length).toBeGreaterThan(1);
   for (const [at, page] of pages.entries()) {
@@ -90,7 +93,7 @@ test('numbers each page at the right margin', async () => {
   }
 });
 
-test('tags each part for screen readers, and not the page number', async () => {
+test('a document tags each part for screen readers, and not the page number', async () => {
   const { tags } = await draw(
     { paragraph: 'Some words' },
     { pairs: [['Name', 'Dana']] },
@@ -104,7 +107,7 @@ test('tags each part for screen readers, and not the page number', async () => {
   expect(roles.filter((role) => role === 'TH' || role === 'TD')).toEqual(['TH', 'TD']);
 });
 
-test('aligns the amount of a box to its right, and other lines to its left', async () => {
+test('a document aligns the amount of a box to its right, and other lines to its left', async () => {
   const box = { x: 0, y: 0, width: 200, height: 60, label: '' };
   const endOf = async (size: 'amount' | 'text') =>
     (await draw({ boxes: [{ ...box, lines: ['$1.00'], size }], height: 60 })).ends.find(
@@ -135,7 +138,7 @@ beforeEach(() => {
   write = (signal = client.signal) => writePdf(content, new Date(0), signal);
 });
 
-test('draws two documents at the same time, and the next one when one is done', async () => {
+test('the PDF writer draws two documents at the same time, and the next one when one is done', async () => {
   const all = [write(), write(), write()];
   await expect.poll(() => threads).toHaveLength(2);
   threads[1]?.emit('message', bytes);
@@ -147,7 +150,7 @@ test('draws two documents at the same time, and the next one when one is done', 
   await Promise.all(all);
 });
 
-test('ends the thread of a client that left, and starts none for a waiting one', async () => {
+test('the PDF writer ends the thread of a client that left, and starts none for a waiting one', async () => {
   const other = new AbortController();
   const stored = [write(other.signal), write(other.signal)];
   const waiting = write();
@@ -159,14 +162,14 @@ test('ends the thread of a client that left, and starts none for a waiting one',
   for (const { terminate } of threads) expect(terminate).toHaveBeenCalledOnce();
 });
 
-test('rejects a document with 503 when 50 wait already', async () => {
+test('the PDF writer rejects a document with 503 when 50 wait already', async () => {
   const all = Promise.allSettled(Array.from({ length: 52 }, () => write()));
   await expect(write()).rejects.toMatchObject({ status: 503, headers: { 'Retry-After': '5' } });
   client.abort(new Error('gone'));
   expect((await all).every(({ status }) => status === 'rejected')).toBe(true);
 });
 
-test('fails when a thread ends without a document', async () => {
+test('the PDF writer fails when a thread ends without a document', async () => {
   const written = write();
   await expect.poll(() => threads).toHaveLength(1);
   threads[0]?.emit('exit', 1);

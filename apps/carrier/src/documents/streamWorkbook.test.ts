@@ -66,7 +66,7 @@ test('the header stays visible and filters all rows', async () => {
   expect(sheet).toContain('</sheetData><autoFilter ref="A1:D2"/></worksheet>');
 });
 
-test('names its columns A to Z, AA to ZZ, and then AAA', async () => {
+test('a sheet names its columns A to Z, AA to ZZ, and then AAA', async () => {
   const many = Array.from({ length: 703 }, (_, at) => ({
     header: `${at}`,
     width: 9,
@@ -207,20 +207,20 @@ test('a text that looks like a formula is not one, and a negative number stays a
   expect(lines).toEqual(["'=1+1", "'+1", "'-1", "'@cell", "'\tx", '-12.5', '']);
 });
 
-test('escapes what would end a text or an attribute, and a carriage return', () => {
+test('XML escapes what would end a text or an attribute, and a carriage return', () => {
   expect(escapeXml('a & b < c > d " e \r f')).toBe('a &amp; b &lt; c &gt; d &quot; e &#13; f');
   expect(escapeXml('&amp;')).toBe('&amp;amp;');
 });
 
 test.each(['\t', '\n', ' ', '\uD7FF', '\uE000', '\uFFFD', '\u{10000}', '\u{10FFFF}'])(
-  'keeps %j',
+  'XML keeps %j',
   (character) => {
     expect(escapeXml(`a${character}b`)).toBe(`a${character}b`);
   },
 );
 
 test.each(['\0', '\u0008', '\u000B', '\u001F', '\uD800', '\uDFFF', '\uFFFE', '\uFFFF'])(
-  'removes %j, with which no file opens',
+  'XML leaves out %j, with which no file opens',
   (character) => {
     expect(escapeXml(`a${character}b`)).toBe('ab');
   },

@@ -7,11 +7,11 @@ import { readWorkbook } from '../documents/readWorkbook.ts';
 import { sharedServer } from '../testing.ts';
 
 const server = await sharedServer();
-const headers = await server.signIn('sub.worksiteparticipation');
+const account = 'sub.worksiteparticipation';
 
-const ask = (path: string, as = headers) => server.get(`/API/GroupInventory${path}`, as);
-const read = async <Answer>(path: string, as = headers) =>
-  (await (await ask(path, as)).json()) as Answer;
+const ask = (path: string) => server.get(`/API/GroupInventory${path}`, account);
+const read = <Answer>(path: string, as = account) =>
+  server.read<Answer>(`/API/GroupInventory${path}`, as);
 
 type Page = OutputOf<typeof getGroupSummary>;
 const pageOf = (query = '') => read<Page>(`/GroupSummary?pageSize=100&${query}`);

@@ -2,11 +2,9 @@ import { testDeps } from '../http/testing.ts';
 import type { getGroupSummary, GroupDetails, GroupRow } from '@agent-portal/data/groups/contract';
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { centsOf, moneyOf } from '../db/cents.ts';
-import type { OpenDatabase } from '../db/connection.ts';
-import { freshDatabase } from '../db/testing.ts';
-import { reseed } from '../db/testing/reseed.ts';
+import { seededBook } from '../db/testing/seededBook.ts';
 import { seedsOfTier } from '../db/testing/tier.ts';
 import { getGroup } from './groupDetails.ts';
 import { getGroupPage } from './groupList.ts';
@@ -29,40 +27,30 @@ const identities: Readonly<Record<string, string>> = {
 };
 
 describe.each(seedsOfTier)('the seed %s', (name) => {
-  let database: OpenDatabase;
-  beforeAll(async () => {
-    database = await freshDatabase();
-    if (name !== 'northfield') await reseed(database.db, name);
-  }, 120_000);
-  afterAll(() => database.close());
+  const db = seededBook(name, identities);
 
   const everybody = async () => {
-    const { rows } = await database.db.execute<{ agent_id: string }>(
+    const { rows } = await db().execute<{ agent_id: string }>(
       sql`SELECT DISTINCT agent_id FROM groups`,
     );
     return { agentIds: rows.map(({ agent_id }) => agent_id) };
   };
 
-  it.each(Object.entries(identities))('has no %s', async (_, query) => {
-    const { rows } = await database.db.execute(sql.raw(query));
-    expect(rows).toEqual([]);
-  });
-
   it('has groups under their minimum and groups that meet it', async () => {
-    const { tabCounts } = await getGroupPage(testDeps(database.db), await everybody(), {});
+    const { tabCounts } = await getGroupPage(testDeps(db()), await everybody(), {});
     expect(tabCounts?.underMinimum).toBeGreaterThan(0);
     expect(tabCounts?.underMinimum).toBeLessThan(tabCounts?.all ?? 0);
   });
 
   it('counts the policies in force of each group, with their premium to the cent', async () => {
-    const { rows: policies } = await database.db.execute<{
+    const { rows: policies } = await db().execute<{
       group_number: string;
       product_name: string;
       annualized_premium: string;
     }>(sql`
       SELECT group_number, product_name, annualized_premium::text FROM policies
       WHERE status = 'Active' AND group_number IS NOT NULL`);
-    const deps = testDeps(database.db);
+    const deps = testDeps(db());
     const caller = await everybody();
     const shown: GroupRow[] = [];
     let page: OutputOf<typeof getGroupSummary>;

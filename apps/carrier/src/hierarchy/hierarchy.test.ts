@@ -20,7 +20,7 @@ interface Agent {
 
 const dana: ReadonlySet<string> = new Set(['4471902', '4471918', '4471925']);
 const server = await sharedServer();
-const headers = await server.signIn('sub.hierarchy');
+const account = 'sub.hierarchy';
 const { rows } = await server.database.db.execute<{ agent: Agent }>(sql`
   SELECT json_build_object('id', agent_id, 'upline', upline_agent_id, 'path', path,
     'level', agent_level, 'status', contract_status, 'effective', effective_on) AS agent FROM agents`);
@@ -28,21 +28,12 @@ const mine = rows
   .map(({ agent }) => agent)
   .filter(({ path }) => path.split('/').some((id) => dana.has(id)));
 
-const request = (call: string, query: object = {}) =>
-  server.get(
-    `/API/AgentHierarchy/${call}?${new URLSearchParams({ ...query }).toString()}`,
-    headers,
-  );
-const ask = async <Answer>(call: string, query: object = {}) =>
-  (await (await request(call, query)).json()) as Answer;
-const treeOf = async (query: object = {}) =>
-  ask<{ agents: HierarchyAgent[]; totalRecords: number; filters: object | null }>(
-    'ActiveHierarchy',
-    {
-      pageSize: '100',
-      ...query,
-    },
-  );
+const root = '/API/AgentHierarchy';
+const request = (call: string, query = {}) => server.get(`${root}/${call}`, account, query);
+const ask = <Answer>(call: string, query = {}) =>
+  server.read<Answer>(`${root}/${call}`, account, query);
+type Tree = { agents: HierarchyAgent[]; totalRecords: number; filters: object | null };
+const treeOf = (query = {}) => ask<Tree>('ActiveHierarchy', { pageSize: '100', ...query });
 const idsOf = async (query: object = {}) =>
   (await treeOf(query)).agents.map(({ agentId }) => agentId);
 const today = '2026-11-18';
@@ -191,13 +182,10 @@ describe('agent information', () => {
 });
 
 describe('appointments', () => {
-  const appointmentsOf = async (query: object = {}) =>
-    (
-      await ask<{ appointments: Appointment[] }>('ActiveAppointments', {
-        pageSize: '100',
-        ...query,
-      })
-    ).appointments;
+  const appointmentsOf = async (query = {}) => {
+    const all = { pageSize: '100', ...query };
+    return (await ask<{ appointments: Appointment[] }>('ActiveAppointments', all)).appointments;
+  };
 
   it('are not terminated ones, with those that end soon first by default', async () => {
     const all = await appointmentsOf();

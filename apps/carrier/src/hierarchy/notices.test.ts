@@ -10,9 +10,7 @@ const server = await sharedServer();
 
 /** The notices about ends for an account, nearest first. */
 async function noticesOf(account: string): Promise<TemporaryMessage[]> {
-  const headers = { ...(await server.signIn(account)) };
-  const response = await server.request('/content/temporarymessages', { headers });
-  const messages = (await response.json()) as TemporaryMessage[];
+  const messages = await server.read<TemporaryMessage[]>('/content/temporarymessages', account);
   const ofEnds = messages.filter(({ heading }) => heading.startsWith('Ending within'));
   const daysOf = ({ heading }: TemporaryMessage) => Number(/\d+/.exec(heading)?.[0]);
   return ofEnds.toSorted((a, b) => daysOf(a) - daysOf(b));
@@ -20,11 +18,11 @@ async function noticesOf(account: string): Promise<TemporaryMessage[]> {
 
 describe('the notices about ends', () => {
   it('have one entry each for 7, 30 and 90 days, dated when the last end came within them', async () => {
-    const headers = { ...(await server.signIn('agent')) };
-    const answer = await server.request('/API/AgentHierarchy/ExpiryWatch?pageSize=100', {
-      headers,
-    });
-    const { endings } = (await answer.json()) as { endings: Ending[] };
+    const { endings } = await server.read<{ endings: Ending[] }>(
+      '/API/AgentHierarchy/ExpiryWatch',
+      'agent',
+      { pageSize: 100 },
+    );
     const between = (from: number, to: number) =>
       endings.filter(({ daysLeft }) => daysLeft >= from && daysLeft <= to);
     const entries = await noticesOf('agent');
@@ -48,6 +46,32 @@ describe('the notices about ends', () => {
     );
     // The demonstration always has one with a notice of today.
     expect(new Set(entries.map(({ publishDate }) => publishDate))).toEqual(new Set(['2026-11-18']));
+  });
+
+  it('have what ends in 7, 30 and 90 days in the nearer entry, and a day later in the next', async () => {
+    const { rows } = await server.database.db.execute<{ id: number; day: string }>(sql`
+      SELECT appointment_id AS id, expires_on::text AS day FROM appointments
+      WHERE agent_id = '4471902' AND status = 'Active' ORDER BY 1 LIMIT 1`);
+    const [moved] = rows;
+    const countsAt = async (day: string) => {
+      await server.database.db.execute(
+        sql`UPDATE appointments SET expires_on = ${day} WHERE appointment_id = ${moved?.id}`,
+      );
+      // The list is cached for a minute.
+      server.clock.now = new Date(server.clock.now.getTime() + 120_000);
+      return (await noticesOf('agent')).map(({ heading }) => Number(heading.split(': ')[1]));
+    };
+    const [near = 0, middle = 0, far = 0] = await countsAt('2028-01-01');
+    for (const [days, counts] of [
+      [7, [near + 1, middle, far]],
+      [8, [near, middle + 1, far]],
+      [30, [near, middle + 1, far]],
+      [31, [near, middle, far + 1]],
+      [90, [near, middle, far + 1]],
+      [91, [near, middle, far]],
+    ] as const)
+      expect([days, await countsAt(addDays('2026-11-18', days))]).toEqual([days, counts]);
+    await countsAt(moved?.day ?? '');
   });
 
   it('are empty for callers without access to the hierarchy', async () => {

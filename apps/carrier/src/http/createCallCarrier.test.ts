@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { AgentCaller } from '../session/caller.ts';
 import { createCallCarrier } from './createCallCarrier.ts';
 import { route } from './route.ts';
+import { testCall } from './testCall.ts';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { pino } from 'pino';
@@ -14,17 +15,12 @@ import { pageSources } from './pipeline/pageSources.ts';
 import { pagePolicy } from './pipeline/securityHeaders.ts';
 
 const read = endpoint({
+  ...testCall,
   name: 'getSample',
-  method: 'GET',
-  effect: 'read',
   path: '/API/Sample',
-  source: 'a test',
-  summary: 'A read.',
   access: casesAccess,
   query: z.strictObject({ word: z.string() }),
   response: z.object({ said: z.string() }),
-  onServerError: 'inline',
-  onForbidden: 'inline',
 });
 const change = endpoint({ ...read, path: '/API/Changed', effect: 'change' });
 
@@ -38,7 +34,7 @@ function callOf({ isOn = true, ...caller }: { isOn?: boolean } & Partial<AgentCa
 }
 const input = { query: { word: 'hello' } };
 
-it('answers as the handler of the read does for the caller', async () => {
+it('a call within the carrier answers as the handler of the read does for the caller', async () => {
   const call = callOf();
   expect(await callCarrier(call, read, input)).toEqual({ said: 'yes' });
   expect(handle).toHaveBeenLastCalledWith({ ...call, input });
@@ -48,13 +44,13 @@ it.each([
   ['a sub-account without the role', callOf({ isSubaccount: true })],
   ['a caller with historical access', callOf({ accessLevel: 'Historical' })],
   ['everyone while its feature is off', callOf({ isOn: false })],
-])('is refused for %s', async (_who, call) => {
+])('a call within the carrier is refused for %s', async (_who, call) => {
   handle.mockClear();
   await expect(callCarrier(call, read, input)).rejects.toMatchObject({ status: 403 });
   expect(handle).not.toHaveBeenCalled();
 });
 
-it('makes no change, and no call that the carrier does not have', async () => {
+it('a call within the carrier makes no change, and no call that the carrier does not have', async () => {
   handle.mockClear();
   await expect(callCarrier(callOf(), change, input)).rejects.toThrow('is no read here');
   const unknown = endpoint({ ...read, path: '/API/Unknown' });
@@ -117,14 +113,14 @@ test('calls reach the other carrier with their query, cookies and body', async (
   });
 });
 
-test('its redirects and cookies are passed on unchanged', async () => {
+test('the redirects and cookies of the other carrier are passed on unchanged', async () => {
   const response = await portal.request('/auth/logout');
   expect(response.status).toBe(303);
   expect(response.headers.get('Location')).toBe('/');
   expect(response.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2; Path=/']);
 });
 
-test('its own content policy stays', async () => {
+test('the content policy of the other carrier stays', async () => {
   const response = await portal.request('/auth/login');
   expect(response.headers.get('Content-Security-Policy')).toBe("default-src 'self'");
 });

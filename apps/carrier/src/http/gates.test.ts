@@ -10,6 +10,7 @@ import { after, homeOffice } from '../impersonation/testing.ts';
 import { isMiddleTier } from '../db/testing/tier.ts';
 import { type SignedIn, sharedServer, testServer } from '../testing.ts';
 import { route } from './route.ts';
+import { testCall } from './testCall.ts';
 
 /** The features, or kinds of business, that calls need beyond a role [S2, S5]. The first match counts. */
 const gatedPaths: readonly (readonly [path: RegExp, gate: string])[] = [
@@ -51,18 +52,7 @@ test('each call requires the features and the business of its path', () => {
 });
 
 const gated = (name: string, access: Access) =>
-  endpoint({
-    name,
-    method: 'GET',
-    effect: 'read',
-    path: `/API/Test/${name}`,
-    source: 'this test',
-    summary: 'A call behind a gate.',
-    access,
-    response: z.object({}),
-    onServerError: 'inline',
-    onForbidden: 'inline',
-  });
+  endpoint({ ...testCall, name, path: `/API/Test/${name}`, access, response: z.object({}) });
 
 /** Sample calls, so that every kind of gate is tested. */
 const samples = [
@@ -90,18 +80,16 @@ const switchOff = (feature: Feature) =>
     .where(eq(featureFlags.feature, feature));
 
 const signedIn = new Map<string, Promise<SignedIn>>();
-
-/** The headers of an account, which signs in once for all tests. */
-async function headersOf(account: string): Promise<SignedIn> {
-  const headers = signedIn.get(account) ?? server.signIn(account);
-  signedIn.set(account, headers);
-  return headers;
+/** The session of an account, which signs in once for all tests. */
+async function sessionFor(account: string): Promise<SignedIn> {
+  const session = signedIn.get(account) ?? server.signIn(account);
+  signedIn.set(account, session);
+  return session;
 }
 
 const askAs = async (account: string | undefined, { method, path }: Endpoint) => {
-  const headers = account === undefined ? {} : await headersOf(account);
-  const address = path.replaceAll(/\{\w+\}/g, '1');
-  const { status } = await server.request(address, { method, headers });
+  const headers = account === undefined ? {} : await sessionFor(account);
+  const { status } = await server.request(path.replaceAll(/\{\w+\}/g, '1'), { method, headers });
   return status;
 };
 
@@ -167,13 +155,8 @@ test('a setting switches a feature for every caller, and overrides the database'
   expect(await all()).toEqual({ enabled: features.filter((one) => one !== 'left_nav') });
 });
 
-async function askPage(url: string, account?: string) {
-  const headers = account === undefined ? {} : await headersOf(account);
-  const response = await server.request('/content/graphql', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(contentPageInput(url).body),
-  });
+async function askPage(url: string, account: string | object = {}) {
+  const response = await server.post('/content/graphql', account, contentPageInput(url).body);
   if (!response.ok) return String(response.status);
   const { data } = (await response.json()) as { data: { agent_center_page: unknown } };
   return data.agent_center_page === null ? 'none' : 'page';
@@ -215,18 +198,10 @@ describe('a page of the content service', () => {
   test.each([
     ['office', 'page'],
     ['office.unlinked', '403'],
-  ])(
-    '/contracting needs a linked account when home office acts: %s gets %s',
-    async (account, expected) => {
-      const { impersonate, post } = homeOffice(server);
-      const own = await server.signIn(account);
-      const acting = after(await impersonate(own, '4471902'), own);
-      const response = await post(
-        '/content/graphql',
-        acting,
-        contentPageInput('/contracting').body,
-      );
-      expect(response.ok ? 'page' : String(response.status)).toBe(expected);
-    },
-  );
+  ])('/contracting needs a linked account when home office acts: %s gets %s', async (...given) => {
+    const [account, expected] = given;
+    const own = await server.signIn(account);
+    const acting = after(await homeOffice(server).impersonate(own, '4471902'), own);
+    expect(await askPage('/contracting', acting)).toBe(expected);
+  });
 });

@@ -9,7 +9,7 @@ import { standInPage } from './standInPage.ts';
 const server = await sharedServer({ env: { AWPS_URL: 'https://awps.example/start' } });
 
 async function ask(path: string, account: string) {
-  const answer = await server.get(path, await server.signIn(account));
+  const answer = await server.get(path, account);
   return { status: answer.status, body: await answer.json() };
 }
 

@@ -23,10 +23,7 @@ await pool.query(
      (SELECT max(bill_number) FROM list_bills WHERE group_number = $1)`,
   [group, today],
 );
-const headers = await server.signIn('sub.listbill');
-
-const read = async <Answer>(path: string) =>
-  (await (await server.get(`/API/ListBills${path}`, headers)).json()) as Answer;
+const read = <Answer>(path: string) => server.read<Answer>(`/API/ListBills${path}`, 'sub.listbill');
 
 describe('a bill that is due today', () => {
   it('is not overdue in the list of bills', async () => {

@@ -15,11 +15,11 @@ import { readWorkbook } from '../documents/readWorkbook.ts';
 import { sharedServer } from '../testing.ts';
 
 const server = await sharedServer();
-const headers = await server.signIn('sub.listbill');
+const account = 'sub.listbill';
 
-const ask = (path: string, as = headers) => server.get(`/API/ListBills${path}`, as);
-const read = async <Answer>(path: string, as = headers) =>
-  (await (await ask(path, as)).json()) as Answer;
+const ask = (path: string) => server.get(`/API/ListBills${path}`, account);
+const read = <Answer>(path: string, as = account) =>
+  server.read<Answer>(`/API/ListBills${path}`, as);
 
 type Groups = OutputOf<typeof getBillGroups>;
 type Bills = OutputOf<typeof getGroupListBills>;
@@ -179,8 +179,7 @@ describe('a bill', () => {
 
   it('says which policies are not in the caller’s book', async () => {
     // The agent has a group whose employees also bought from other agents.
-    const wanda = await server.signIn('worksite');
-    const mine = await read<Groups>('/groups', wanda);
+    const mine = await read<Groups>('/groups', 'worksite');
     expect(mine.groups.length).toBeGreaterThan(0);
     const { rows } = await server.database.db.execute<{ bill: string; policy: string }>(sql`
       SELECT bill_number AS bill, policy_number AS policy

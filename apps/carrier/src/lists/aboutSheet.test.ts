@@ -32,7 +32,7 @@ async function linesOf(filters: object, { caller = dana, view = '' } = {}) {
   return lines.map(([label, value]) => [label, Object.values(value)[0]({})]);
 }
 
-test('says which list it is, how long, when and by whom', async () => {
+test('the About sheet says which list it is, how long, when and by whom', async () => {
   expect(await linesOf({})).toEqual([
     ['List', 'Cases'],
     ['Rows', 3],
@@ -48,7 +48,7 @@ test('says which list it is, how long, when and by whom', async () => {
   ]);
 });
 
-test('has a line for each value of a filter, in the words of the portal', async () => {
+test('the About sheet has a line for each value of a filter, in the words of the portal', async () => {
   const filters = {
     viewAs: undefined,
     from: '2026-11-01',
@@ -64,7 +64,7 @@ test('has a line for each value of a filter, in the words of the portal', async 
   ]);
 });
 
-test('names the agent in view', async () => {
+test('the About sheet names the agent in view', async () => {
   const filters = { viewAs: '4473310' };
   expect((await linesOf(filters)).slice(5)).toEqual([['View As', '4473310']]);
   expect((await linesOf(filters, { view: 'Reyes, Marco' })).slice(5)).toEqual([
@@ -97,7 +97,7 @@ async function read(rows: readonly Row[]) {
   return readWorkbook(streamWorkbook({ name: 'Sheet', columns, batches }, about));
 }
 
-test('writes sums as numbers on the About sheet, and adds no data row', async () => {
+test('an export writes sums as numbers on the About sheet, and adds no data row', async () => {
   const file = await read([
     { premium: '0.10', share: 0.1 },
     { premium: '0.20', share: 0.2 },
@@ -112,7 +112,7 @@ test('writes sums as numbers on the About sheet, and adds no data row', async ()
   });
 });
 
-test('writes zero totals for an empty list', async () => {
+test('the About sheet writes zero totals for an empty list', async () => {
   expect((await read([])).totals['Total premium']?.value).toBe('0');
 });
 

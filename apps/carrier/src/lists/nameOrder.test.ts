@@ -23,7 +23,6 @@ await server.database.db.execute(sql`
   UPDATE policies SET primary_insured = ${renamed} || ', ' || row_id % 7 FROM (
     SELECT policy_number AS id, row_number() OVER (ORDER BY policy_number) AS number FROM policies) AS o
   WHERE policy_number = o.id`);
-const headers = await server.signIn('agent');
 
 /** The names of the list in an answer, without their ids. */
 function namesIn(answer: object, field: string): string[] {
@@ -32,27 +31,26 @@ function namesIn(answer: object, field: string): string[] {
 }
 
 it.each([
-  ['AgentHierarchy/ActiveHierarchy', 'agentName', 'agentName', 'UnderAgentId=4471902'],
-  ['AgentHierarchy/HierarchyWithPendingRequirements', 'agentName', 'agentName', ''],
-  ['AgentHierarchy/ActiveAppointments', 'agentName', 'agentName', ''],
-  ['GroupInventory/GroupSummary', 'group', 'group', ''],
+  ['AgentHierarchy/ActiveHierarchy', 'agentName', 'agentName', { UnderAgentId: '4471902' }],
+  ['AgentHierarchy/HierarchyWithPendingRequirements', 'agentName', 'agentName', {}],
+  ['AgentHierarchy/ActiveAppointments', 'agentName', 'agentName', {}],
+  ['GroupInventory/GroupSummary', 'group', 'group', {}],
 ])('%s sorts names as people do, in both directions', async (call, orderBy, field, query) => {
   for (const direction of ['', ' desc']) {
-    const search = new URLSearchParams(query);
-    search.set('orderBy', orderBy + direction);
-    search.set('pageSize', '100');
-    const answer = await server.get(`/API/${call}?${search.toString()}`, headers);
-    expect(answer.status).toBe(200);
-    const found = namesIn((await answer.json()) as object, field);
+    const sort = { orderBy: orderBy + direction, pageSize: 100 };
+    const answer = await server.read<object>(`/API/${call}`, 'agent', { ...query, ...sort });
+    const found = namesIn(answer, field);
     expect(new Set(found).size).toBeGreaterThan(1);
     const sorted = sortNames(found);
     expect(found).toEqual(direction === '' ? sorted : sorted.toReversed());
   }
 });
 
-it('offers the values of filters as people sort names', async () => {
-  const answer = await server.get('/API/PolicyInfo/Policies/Values/Active', headers);
-  const { filters } = (await answer.json()) as { filters: Record<string, string[]> };
+it('a list offers the values of filters as people sort names', async () => {
+  const { filters } = await server.read<{ filters: Record<string, string[]> }>(
+    '/API/PolicyInfo/Policies/Values/Active',
+    'agent',
+  );
   for (const field of ['employer', 'agentLastName', 'primaryInsured']) {
     const values = filters[`${field}FilterValues`] ?? [];
     expect(values.length).toBeGreaterThan(2);

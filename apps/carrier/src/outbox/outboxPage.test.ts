@@ -17,7 +17,7 @@ const pageOf = async (...emails: Parameters<typeof outboxPage>[1]) =>
 const bodyOf = async (body: string) =>
   /<p>(?!The e-mail)([^]*?)<\/p>\s*<\/article>/.exec(await pageOf(message(body)))?.[1];
 
-test('shows a message with its receiver and its time', async () => {
+test('the outbox shows a message with its receiver and its time', async () => {
   const page = await pageOf(message('Hello'));
   expect(page).toContain('Welcome &amp; more</h2>');
   expect(page).toContain('<dd>nora@example.com</dd>');
@@ -38,13 +38,13 @@ test.each([
   expect(await bodyOf(body)).toBe(shown);
 });
 
-test('says when nothing was sent', async () => {
+test('the outbox says when nothing was sent', async () => {
   const page = await pageOf();
   expect(page).toContain('Nothing was sent yet.');
   expect(page).not.toContain('<article');
 });
 
-it('greets a user by the first name, and an agency without a name', () => {
+it('an e-mail greets a user by the first name, and an agency without a name', () => {
   expect(letterTo('Dana', 'Text.')).toMatch(/^\w+ Dana,\n\nText\.\n\n\S/);
   expect(letterTo('', 'Text.')).toMatch(/^Hello,\n\nText\.\n\n\S/);
 });

@@ -7,7 +7,7 @@ import { dana, productionServer, textsOf, today } from './testing.ts';
 import { periodsOf } from './periodsOf.ts';
 import { filterLabels } from './exports.ts';
 
-const { ask, credits, expected, read, request } = productionServer();
+const { ask, credits, expected, read, server } = await productionServer();
 
 describe.each(['Individual', 'Worksite'] as const)('the details of %s production', (business) => {
   const path = `${business}/PolicyDetails`;
@@ -21,7 +21,7 @@ describe.each(['Individual', 'Worksite'] as const)('the details of %s production
   it('are the transactions behind the figures, newest first', async () => {
     const page = await read<Page>(path, { page: '2' });
     const filters = filtersOf({}, today);
-    const all = plainCredits(credits(), dana, { businessType: business, filters });
+    const all = plainCredits(credits, dana, { businessType: business, filters });
     expect(page.totalRecords).toBe(all.length);
     expect(page.totalPages).toBe(Math.ceil(all.length / 10));
     expect(page.totals).toEqual(expected(business));
@@ -53,15 +53,11 @@ describe.each(['Individual', 'Worksite'] as const)('the details of %s production
   });
 });
 
-describe('the kinds of business of an agent', () => {
-  it.each([
-    [undefined, ['Individual', 'Worksite']],
-    ['4473310', ['Individual', 'Worksite']],
-  ])('are those of %s', async (agentId, types) => {
-    const query = agentId ? `?ViewAsAgentId=${agentId}` : '';
-    const answer = await request(`/API/UserData/BusinessTypes${query}`);
-    expect(await answer.json()).toEqual({ productionCreditBusinessTypes: types });
-  });
+it('the kinds of business of an agent are those of its book, or of the agent in view', async () => {
+  for (const query of [{}, { ViewAsAgentId: '4473310' }])
+    expect(await server.read('/API/UserData/BusinessTypes', 'sub.production', query)).toEqual({
+      productionCreditBusinessTypes: ['Individual', 'Worksite'],
+    });
 });
 
 /** Credit in the first and in the last month of a period that ends in December 2026. */
@@ -72,7 +68,7 @@ const unitsOf = (transactionFromDate: string) => {
   return periods.map(({ unit }) => unit);
 };
 
-it('has months up to two years, and years beyond', () => {
+it('a chart has months up to two years, and years beyond', () => {
   expect(unitsOf('2025-01-01')).toEqual(Array.from({ length: 24 }, () => 'month'));
   expect(unitsOf('2024-12-01')).toEqual(['year', 'year', 'year']);
 });

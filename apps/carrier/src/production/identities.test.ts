@@ -5,7 +5,7 @@ import { transactionTypes } from '@agent-portal/data/production/productionFilter
 import { addDays } from '../db/dates.ts';
 import { testToday } from '../db/testing.ts';
 import { reseed } from '../db/testing/reseed.ts';
-import { seedsOfTier } from '../db/testing/tier.ts';
+import { isMiddleTier, seedsOfTier } from '../db/testing/tier.ts';
 import { type Compared, sumOf } from './amounts.ts';
 import type { AskedProduction } from './askedOf.ts';
 import { findAgentSums } from './queries/findAgentSums.ts';
@@ -91,7 +91,7 @@ describe.each(seedsOfTier)('the book of %s', (name) => {
 
   it('is the same by agent, product, market, month and transaction, for any filter', async () => {
     const { db } = database;
-    const runs = { numRuns: 40 };
+    const runs = { numRuns: isMiddleTier ? 15 : 40 };
     await fc.assert(
       fc.asyncProperty(anyAsked, async ({ scope, ...asked }) => {
         const whole = plain(scope, asked);
@@ -133,7 +133,7 @@ describe.each(seedsOfTier)('the book of %s', (name) => {
         const premiums = rows.map(({ premium }) => Number(premium));
         expect(premiums).toEqual(premiums.toSorted((a, b) => a - b));
       }),
-      { numRuns: 20 },
+      { numRuns: isMiddleTier ? 8 : 20 },
     );
   });
 
@@ -155,7 +155,7 @@ describe.each(seedsOfTier)('the book of %s', (name) => {
           expect(hasDownline && isOwn).toBe(false);
         }
       }),
-      { numRuns: 10 },
+      { numRuns: isMiddleTier ? 4 : 10 },
     );
   });
 });

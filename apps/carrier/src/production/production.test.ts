@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { readWorkbook } from '../documents/readWorkbook.ts';
 import { dana, productionServer, textsOf } from './testing.ts';
 
-const { ask, expected, read, request } = productionServer();
+const { ask, expected, read } = await productionServer();
 
 describe('individual production', () => {
   it('is that of the year to date, next to the same days of last year, without given days', async () => {
@@ -98,12 +98,7 @@ describe('individual production', () => {
       toDate: '12/31/2025',
       transactionFromDate: '02/01/2025',
     };
-    const search = new URLSearchParams();
-    for (const [name, value] of Object.entries(all)) {
-      for (const one of [value].flat()) search.append(name, one);
-    }
-    const answer = await request(`/API/ProductionCredit/Individual/Summary?${search.toString()}`);
-    const { totals } = (await answer.json()) as IndividualSummary;
+    const { totals } = await read<IndividualSummary>('Individual/Summary', all);
     expect(totals).toEqual(expected('Individual', all));
     expect(totals.issued).toBeGreaterThan(0);
     expect(totals.submitted).toBe(0);

@@ -1,19 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { migrate } from '../db/migrate.ts';
 import { seedSteps } from '../areas.ts';
 import { seed } from '../seed/seed.ts';
-import { hashOfBook } from '../seed/testSteps.ts';
-import { freshDatabase, testPlan } from '../db/testing.ts';
+import { hashOfBook, open } from '../seed/testSteps.ts';
+import { testPlan } from '../db/testing.ts';
 import { policies } from '../db/tables/policies.ts';
 import { creditOf, transactionsOf } from './seed.ts';
 import { productionCredits } from './tables.ts';
 
 const migration = '0019-production-transactions.sql';
 
-it('replaces the production of the former table with transactions', async () => {
-  const database = await freshDatabase();
-  onTestFinished(() => database.close());
+it('the seed replaces the production of the former table with transactions', async () => {
+  const database = await open();
   const { db } = database;
   const [whole, others] = [
     await hashOfBook(database, [productionCredits]),
@@ -38,9 +37,8 @@ it.each([
   expect(creditOf(product, premium)).toBe(credit);
 });
 
-it('has the rate of every product', async () => {
-  const database = await freshDatabase();
-  onTestFinished(() => database.close());
+it('the seed has the rate of every product', async () => {
+  const database = await open();
   const sold = await database.db.selectDistinct({ name: policies.productName }).from(policies);
   expect(sold.length).toBeGreaterThan(8);
   for (const { name } of sold) expect(creditOf(name, 100)).toBeGreaterThan(0);
@@ -53,6 +51,7 @@ const policy = {
   terminationDate: null,
   reason: null,
 };
+const issued = 'Submitted 2025-01-02, Issued 2025-02-01';
 const typesOf = (changed: object) =>
   transactionsOf({ ...policy, ...changed } as Parameters<typeof transactionsOf>[0])
     .map(({ type, date }) => `${type} ${date}`)
@@ -60,23 +59,11 @@ const typesOf = (changed: object) =>
 
 it.each([
   [{ issueDate: null }, 'Submitted 2025-01-02'],
-  [{}, 'Submitted 2025-01-02, Issued 2025-02-01'],
-  [
-    { terminationDate: '2026-02-01', reason: 'Surrendered' },
-    'Submitted 2025-01-02, Issued 2025-02-01, Cancelled 2026-02-01',
-  ],
-  [
-    { terminationDate: '2026-02-02', reason: 'Surrendered' },
-    'Submitted 2025-01-02, Issued 2025-02-01',
-  ],
-  [
-    { terminationDate: '2025-03-01', reason: 'Death claim paid' },
-    'Submitted 2025-01-02, Issued 2025-02-01',
-  ],
-  [
-    { terminationDate: '2025-03-01', reason: 'Converted' },
-    'Submitted 2025-01-02, Issued 2025-02-01',
-  ],
+  [{}, issued],
+  [{ terminationDate: '2026-02-01', reason: 'Surrendered' }, `${issued}, Cancelled 2026-02-01`],
+  [{ terminationDate: '2026-02-02', reason: 'Surrendered' }, issued],
+  [{ terminationDate: '2025-03-01', reason: 'Death claim paid' }, issued],
+  [{ terminationDate: '2025-03-01', reason: 'Converted' }, issued],
 ])('a policy with %j has the transactions %s', (changed, expected) => {
   expect(typesOf(changed)).toBe(expected);
 });

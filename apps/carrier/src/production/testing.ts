@@ -1,33 +1,22 @@
-import { afterAll, beforeAll } from 'vitest';
-import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import { sharedServer } from '../testing.ts';
 import { type Amounts, productionOf } from './amounts.ts';
 import { filtersOf } from './askedOf.ts';
-import { type PlainCredit, plainCredits, plainSum, readCredits } from './queries/testCredits.ts';
+import { plainCredits, plainSum, readCredits } from './queries/testCredits.ts';
 
 export const dana = ['4471902', '4471918', '4471925'];
 export const today = '2026-11-18';
 
-/** A server with a session of Dana's delegate, and a simple count of its production. */
-export function productionServer() {
-  let server: TestServer;
-  let headers: SignedIn;
-  let credits: readonly PlainCredit[];
-  beforeAll(async () => {
-    server = await testServer();
-    headers = await server.signIn('sub.production');
-    credits = await readCredits(server.database.db);
-  });
-  afterAll(() => server.database.close());
-
-  const request = (address: string) => server.get(address, headers);
-  const ask = (path: string, query: Readonly<Record<string, string>> = {}) =>
-    request(`/API/ProductionCredit/${path}?${new URLSearchParams(query).toString()}`);
+/** A server, asked by Dana's delegate, and a simple count of its production. */
+export async function productionServer() {
+  const server = await sharedServer();
+  const account = 'sub.production';
+  const credits = await readCredits(server.database.db);
   return {
-    request,
-    ask,
-    read: async <T>(path: string, query?: Readonly<Record<string, string>>) =>
-      (await (await ask(path, query)).json()) as T,
-    credits: () => credits,
+    server,
+    credits,
+    ask: (path: string, query = {}) => server.get(`/API/ProductionCredit/${path}`, account, query),
+    read: <T>(path: string, query = {}) =>
+      server.read<T>(`/API/ProductionCredit/${path}`, account, query),
     /** The result of the simple count, as in the contract. */
     expected: (
       businessType: 'Individual' | 'Worksite',

@@ -5,12 +5,11 @@ import { sharedServer } from '../testing.ts';
 const server = await sharedServer();
 
 const read = async (path: string, account = 'agent') => {
-  const headers = { ...(await server.signIn(account)) };
-  const answer = await server.request(`/API/UserData/${path}`, { headers });
+  const answer = await server.get(`/API/UserData/${path}`, account);
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };
 
-it('shows an agent its contracts in force, its other ids and its own details', async () => {
+it('the profile shows an agent its contracts in force, its other ids and its own details', async () => {
   const { body } = await read('ActiveContracts');
   const contracts = body['contracts'] as { agentId: string; regionCode: string }[];
   expect(contracts.map(({ agentId }) => agentId)).toEqual(['4471902', '4471918', '4471925']);
@@ -21,7 +20,7 @@ it('shows an agent its contracts in force, its other ids and its own details', a
   expect(region.body).toMatchObject({ regionCode: contracts[0]?.regionCode });
 });
 
-it('shows a sub-account its agent for any roles, and no other region', async () => {
+it('the profile shows a sub-account its agent for any roles, and no other region', async () => {
   expect((await read('VertaforeInformation', 'sub.none')).body).toMatchObject({
     name: 'Dana Whitfield',
   });
@@ -29,7 +28,7 @@ it('shows a sub-account its agent for any roles, and no other region', async () 
   expect((await read('VertaforeInformation', 'office')).status).toBe(403);
 });
 
-it('lists the mailing address and the mobile phone of an agent that has them', async () => {
+it('the profile lists the mailing address and the mobile phone of an agent that has them', async () => {
   const { db } = server.database;
   const set = (mailing: string | null, mobile: string | null) =>
     db.execute(sql`
@@ -50,7 +49,7 @@ it('lists the mailing address and the mobile phone of an agent that has them', a
   });
 });
 
-it('is 404 for an agent without a profile', async () => {
+it('the profile is 404 for an agent without a profile', async () => {
   await server.database.db.execute(sql`DELETE FROM producer_profiles WHERE producer_id = 'P1010'`);
   expect(await read('VertaforeInformation', 'individual')).toMatchObject({
     status: 404,

@@ -52,13 +52,11 @@ type Views = OutputOf<typeof getSavedViews>;
 const viewsOf = (session: SignedIn) => read<Views>(`${address}?list=${list}`, session);
 const sharedWith = async (session: SignedIn) => (await viewsOf(session)).shared?.[0];
 const viewId = (await sharedWith(reader))?.viewId ?? 0;
-const countOf = async (session: SignedIn, id = viewId) =>
-  (
-    await read<OutputOf<typeof getViewCounts>>(
-      `${address}/Counts?list=${list}&viewIds=${id}`,
-      session,
-    )
-  ).counts[0]?.count;
+const countOf = async (session: SignedIn) => {
+  const query = { list, viewIds: viewId };
+  const path = `${address}/Counts`;
+  return (await read<OutputOf<typeof getViewCounts>>(path, session, query)).counts[0]?.count;
+};
 
 test('a reader below the agent gets neither its id nor its name, and learns which filters are left out', async () => {
   expect(await sharedWith(reader)).toMatchObject({
@@ -77,10 +75,11 @@ test('the agent and its sub-accounts have the whole view', async () => {
 });
 
 test('the count is that of the filters that apply', async () => {
-  const filters = JSON.stringify({ due: 'overdue', agentId: [marco] });
+  const filters = { due: 'overdue', agentId: [marco] };
   const { totalPolicies } = await read<{ totalPolicies: number }>(
-    `/API/PolicyInfo/PendingPolicies/Summaries?${new URLSearchParams({ filters }).toString()}`,
+    '/API/PolicyInfo/PendingPolicies/Summaries',
     reader,
+    { filters },
   );
   expect(await countOf(reader)).toBe(totalPolicies);
   expect(totalPolicies).toBeGreaterThan(0);

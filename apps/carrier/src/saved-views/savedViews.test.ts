@@ -14,14 +14,10 @@ const list = 'pending-v2';
 const save = (session: Partial<SignedIn>, view: object) =>
   post(address, session, { list, ...view });
 
-const remove = (session: SignedIn, name: string) =>
-  server.remove(`${address}?list=${list}&name=${encodeURIComponent(name)}`, session);
+const remove = (session: SignedIn, name: string) => server.remove(address, session, { list, name });
 
-async function viewsOf(session: SignedIn, of = list): Promise<readonly SavedView[]> {
-  const response = await server.get(`${address}?list=${of}`, session);
-  expect(response.status).toBe(200);
-  return ((await response.json()) as { views: SavedView[] }).views;
-}
+const viewsOf = async (session: SignedIn, of = list) =>
+  (await server.read<{ views: SavedView[] }>(address, session, { list: of })).views;
 
 const namesOf = async (session: SignedIn, of?: string) =>
   (await viewsOf(session, of)).map(({ name }) => name);
@@ -145,7 +141,10 @@ describe('a saved view', () => {
 
 test('a list has at most 50 views, also with parallel saves', async () => {
   const agent = await server.signIn('individual');
-  for (let index = 0; index < 48; index += 1) await save(agent, { name: `${index}`, query: '' });
+  await save(agent, { name: '0', query: '' });
+  await server.rows(`INSERT INTO saved_views (user_id, producer_id, list, name, query, saved_at)
+    SELECT user_id, producer_id, list, n::text, query, saved_at
+    FROM saved_views, generate_series(1, 47) n WHERE name = '0'`);
   const answers = await Promise.all(
     ['a', 'b', 'c', 'd'].map((name) => save(agent, { name, query: '' })),
   );
@@ -185,13 +184,13 @@ test.each([
   ['sort=date&page=2&pageSize=25', {}],
   ['takeAction=false&due=never&dateTo=soon', {}],
 ])(
-  'reads the filters of the address %j, and drops what the list does not accept',
+  'a saved view reads the filters of the address %j, and drops what the list does not accept',
   (query, filters) => {
     expect(filtersOf('pending-v2', query)).toEqual(filters);
   },
 );
 
-test('reads the marks of the other lists', () => {
+test('a saved view reads the marks of the other lists', () => {
   expect(filtersOf('active-v2', 'pastDue=true')).toEqual({ pastDue: true });
   expect(filtersOf('terminated-v2', 'firstPaymentFail=true&reason=Lapsed')).toEqual({
     firstPaymentFail: true,

@@ -16,11 +16,8 @@ const { actingAs, post } = homeOffice(server);
 const agent = await server.signIn('agent');
 const delegate = await server.signIn('sub.all');
 
-const get = async <Answer>(session: SignedIn, path: string) => {
-  const response = await server.get(`${address}${path}`, session);
-  expect(response.status).toBe(200);
-  return (await response.json()) as Answer;
-};
+const get = <Answer>(session: SignedIn, path: string) =>
+  server.read<Answer>(`${address}${path}`, session);
 const viewsOf = (session: SignedIn) => get<Views>(session, `?list=${list}`);
 const sharedNames = async (session: SignedIn) =>
   (await viewsOf(session)).shared?.map(({ name }) => name);
@@ -94,20 +91,14 @@ describe('a view that an agent shares', () => {
 });
 
 describe('the counts', () => {
-  const countsOf = async (session: SignedIn, ids: readonly number[]) =>
-    (
-      await get<OutputOf<typeof getViewCounts>>(
-        session,
-        `/Counts?list=${list}&viewIds=${ids.join(',')}`,
-      )
-    ).counts;
+  const countsOf = async (session: SignedIn, ids: readonly number[], of = list) => {
+    const query = { list: of, viewIds: ids.join() };
+    const path = `${address}/Counts`;
+    return (await server.read<OutputOf<typeof getViewCounts>>(path, session, query)).counts;
+  };
   const totalOf = async (session: SignedIn, filters: object) => {
-    const query = new URLSearchParams({ filters: JSON.stringify(filters) }).toString();
-    const response = await server.get(
-      `/API/PolicyInfo/PendingPolicies/Summaries?${query}`,
-      session,
-    );
-    return ((await response.json()) as { totalPolicies: number }).totalPolicies;
+    const path = '/API/PolicyInfo/PendingPolicies/Summaries';
+    return (await server.read<{ totalPolicies: number }>(path, session, { filters })).totalPolicies;
   };
 
   test('are those of the list in the book of each reader', async () => {
@@ -127,11 +118,7 @@ describe('the counts', () => {
     expect(await countsOf(await server.signIn('solo'), [viewId])).toEqual([]);
     await save(agent, { name: 'Of June', query: `viewAs=${june}` });
     expect(await countsOf(agent, [await idOf(agent, 'Of June')])).toEqual([]);
-    const other = await get<OutputOf<typeof getViewCounts>>(
-      agent,
-      `/Counts?list=active-v2&viewIds=${viewId}`,
-    );
-    expect(other.counts).toEqual([]);
+    expect(await countsOf(agent, [viewId], 'active-v2')).toEqual([]);
   });
 
   test.each(['', '1,', 'x', '1,2,3,4,5,6,7,8,9,10,11'])('refuse the ids %j', async (ids) => {

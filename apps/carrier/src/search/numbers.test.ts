@@ -24,12 +24,8 @@ interface Found {
   readonly groups: FoundGroup[];
 }
 
-async function find(term: string, account = 'agent', from = server): Promise<Found> {
-  const headers = { ...(await from.signIn(account)) };
-  const answer = await from.request(`/API/Search?term=${encodeURIComponent(term)}`, { headers });
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as Found;
-}
+const find = (term: string, account = 'agent', from = server) =>
+  from.read<Found>('/API/Search', account, { term });
 
 async function rowOf<Row>(query: SQL): Promise<Row> {
   const { rows } = await server.database.db.execute(query);
@@ -76,9 +72,9 @@ describe('a number', () => {
   it('says how many more start with it, as many as the page of claims lists', async () => {
     const { number } = await numbers.claim();
     expect(await find(number)).toMatchObject({ claims: { length: 1 }, moreClaims: 0 });
-    const headers = { ...(await server.signIn('agent')) };
-    const listed = await server.request('/API/Claims?ClaimNumber=C10000', { headers });
-    const { totalRecords } = (await listed.json()) as { totalRecords: number };
+    const { totalRecords } = await server.read<{ totalRecords: number }>('/API/Claims', 'agent', {
+      ClaimNumber: 'C10000',
+    });
     expect(totalRecords).toBeGreaterThan(5);
     expect(await find('C10000')).toMatchObject({
       claims: { length: 5 },
@@ -208,12 +204,8 @@ describe('a phone number', () => {
 });
 
 it('policies that need action come before others of the same name', async () => {
-  const { rows: policies } = await findPoliciesLike(
-    server.database.db,
-    everyBook,
-    'hernandez',
-    today,
-  );
+  const { db } = server.database;
+  const { rows: policies } = await findPoliciesLike(db, everyBook, 'hernandez', today);
   const waits = policies.map(({ needsAction }) => needsAction !== undefined);
   expect(waits).toContain(true);
   expect(waits).toEqual(waits.toSorted((a, b) => Number(b) - Number(a)));

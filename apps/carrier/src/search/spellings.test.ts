@@ -1,7 +1,7 @@
 import type { FoundPolicy } from '@agent-portal/data/search/contract';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { type SignedIn, sharedServer } from '../testing.ts';
+import { sharedServer } from '../testing.ts';
 
 const server = await sharedServer();
 const { rows } = await server.database.db.execute<{ number: string }>(sql`
@@ -17,19 +17,16 @@ interface Found {
   readonly agents: { readonly email: string }[];
 }
 
-const signedIn = new Map<string, SignedIn>();
-async function headersOf(account: string) {
-  const known = signedIn.get(account) ?? (await server.signIn(account));
-  signedIn.set(account, known);
-  return { ...known };
-}
-
-async function find(term: string, account = 'agent'): Promise<Found> {
-  const headers = await headersOf(account);
-  const answer = await server.request(`/API/Search?term=${encodeURIComponent(term)}`, { headers });
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as Found;
-}
+const find = (term: string, account = 'agent') =>
+  server.read<Found>('/API/Search', account, { term });
+const claimsOf = async (query: object) => {
+  const found = await server.read<{ claims: { claimNumber: string }[] }>(
+    '/API/Claims',
+    'agent',
+    query,
+  );
+  return found.claims.map(({ claimNumber }) => claimNumber);
+};
 
 const numbersOf = async (term: string, account?: string) =>
   (await find(term, account)).policies.map(({ policyNumber }) => policyNumber);
@@ -149,17 +146,13 @@ it.each([
   'NL0018O0142.', '#NL0018O0142', '(NL0018O0142)', 'Policy NL0018O0142', 'Policy # NL0018O0142',
   'Policy No. NL0018O0142:', 'policy#nl0018o0142', 'NL-0018-O0142', 'nl 0018 o0142', '“NL0018O0142”',
   '‘NL0018O0142’,', 'NL0018O0142\u00a0', 'NL0018\u00adO0142', '\r\nNL0018O0142\r\n', 'Policy number: NL0018O0142;',
-])('finds a policy by its number as mail writes it: %j', async (term) => {
+])('the search finds a policy by its number as mail writes it: %j', async (term) => {
   expect((await numbersOf(term))[0]).toBe('NL0018O0142');
 }); // prettier-ignore
 
-it('finds the address of a policy, and claims, by a number as mail writes it', async () => {
-  const headers = await headersOf('agent');
-  const get = (path: string) => server.request(path, { headers });
-  for (const typed of ['NL0018O0142.', '#nl0018o0142', 'Policy NL-0018-O0142', '(NL0018O0142)']) {
-    const answer = await get(`/API/PolicyInfo/Policies/${encodeURIComponent(typed)}`);
-    expect(answer.status).toBe(200);
-  }
+it('the search finds the address of a policy, and claims, by a number as mail writes it', async () => {
+  for (const typed of ['NL0018O0142.', '#nl0018o0142', 'Policy NL-0018-O0142', '(NL0018O0142)'])
+    await server.read(`/API/PolicyInfo/Policies/${encodeURIComponent(typed)}`, 'agent');
   const { rows } = await server.database.db.execute<{ claim: string; policy: string }>(sql`
     SELECT claim_number AS claim, policy_number AS policy FROM claims JOIN policies USING (policy_number)
     WHERE agent_id = '4471902' ORDER BY 1 LIMIT 1`);
@@ -168,37 +161,27 @@ it('finds the address of a policy, and claims, by a number as mail writes it', a
     { ClaimNumber: `Claim # ${claim}.` },
     { PolicyNumber: `(${policy.toLowerCase()})` },
     { PolicyNumber: `${policy.slice(0, 2)}-${policy.slice(2)}` },
-  ]) {
-    const answer = await get(`/API/Claims?${new URLSearchParams(query).toString()}`);
-    const { claims } = (await answer.json()) as { claims: { claimNumber: string }[] };
-    expect(claims.map(({ claimNumber }) => claimNumber)).toContain(claim);
-  }
+  ])
+    expect(await claimsOf(query)).toContain(claim);
 });
 
-it('finds claims by the claimant in each spelling', async () => {
+it('the search finds claims by the claimant in each spelling', async () => {
   const { db } = server.database;
   const { rows } = await db.execute<{ claim: string }>(sql`
     UPDATE claims SET claimant_last_name = 'Þórðardóttir', claimant_first_name = 'D’Arcy'
     WHERE claim_number = (SELECT min(claim_number) FROM claims JOIN policies USING (policy_number)
       WHERE agent_id = '4471902') RETURNING claim_number AS claim`);
-  const headers = await headersOf('agent');
   for (const query of [
     { ClaimantLastName: 'Þórðardóttir' },
     { ClaimantLastName: 'thord' },
     { ClaimantFirstName: "D'ARCY" },
     { ClaimantFirstName: 'darcy ' },
-  ]) {
-    const answer = await server.request(`/API/Claims?${new URLSearchParams(query).toString()}`, { headers });
-    const { claims } = (await answer.json()) as { claims: { claimNumber: string }[] };
-    expect(claims.map(({ claimNumber }) => claimNumber)).toEqual([rows[0]?.claim]);
-  }
-  for (const name of ['%', '_', '’']) {
-    const answer = await server.request(`/API/Claims?ClaimantLastName=${encodeURIComponent(name)}`, { headers });
-    expect(await answer.json()).toMatchObject({ claims: [] });
-  }
+  ])
+    expect(await claimsOf(query)).toEqual([rows[0]?.claim]);
+  for (const ClaimantLastName of ['%', '_', '’']) expect(await claimsOf({ ClaimantLastName })).toEqual([]);
 }); // prettier-ignore
 
-it('finds agents for home office in each spelling', async () => {
+it('the search finds agents for home office in each spelling', async () => {
   const { db } = server.database;
   await db.execute(sql`UPDATE producers SET first_name = 'Þóra', last_name = 'Ng'
     WHERE producer_id = (SELECT producer_id FROM agents WHERE agent_id = '4480055')`);

@@ -8,12 +8,12 @@ import { hashOfBook, everyStep, doneSteps, open, plan, wholeBook } from './testS
 const linesMigration = '0018-commission-lines.sql';
 const taxFormsMigration = '0023-tax-forms.sql';
 const groupsMigration = '0026-group-inventory.sql';
+const whole = await wholeBook();
 const standingMigration = '0025-standing-of-agents.sql';
 
-it('replaces monthly commissions with half-monthly ones and their debt', async () => {
+it('the seed replaces monthly commissions with half-monthly ones and their debt', async () => {
   const database = await open();
   const { db } = database;
-  const whole = await wholeBook();
   await db.execute(sql`DROP TABLE commission_lines, advances, commission_cycles`);
   for (const former of ['commission_entries', 'advances', 'commission_cycles']) {
     await db.execute(sql`CREATE TABLE ${sql.identifier(former)} (former text)`);
@@ -25,10 +25,9 @@ it('replaces monthly commissions with half-monthly ones and their debt', async (
   expect(await hashOfBook(database)).toBe(whole);
 });
 
-it('replaces random tax forms with forms that agree with the book', async () => {
+it('the seed replaces random tax forms with forms that agree with the book', async () => {
   const database = await open();
   const { db } = database;
-  const whole = await wholeBook();
   await db.execute(sql`DROP TABLE tax_forms, tax_payments, tax_recipients`);
   await db.execute(sql`CREATE TABLE tax_forms (former text)`);
   await db.execute(sql`DELETE FROM migrations WHERE name = ${taxFormsMigration}`);
@@ -39,10 +38,9 @@ it('replaces random tax forms with forms that agree with the book', async () => 
   expect(await hashOfBook(database)).toBe(whole);
 });
 
-it('replaces appointments without a near end with ones that end, and adds licenses and E&O', async () => {
+it('the seed replaces appointments without a near end with ones that end, and adds licenses and E&O', async () => {
   const database = await open();
   const { db } = database;
-  const whole = await wholeBook();
   await db.execute(sql`DROP TABLE credentials, contracting_requirements`);
   await db.execute(sql`DROP INDEX appointments_ending, agents_of_upline`);
   await db.execute(sql`ALTER TABLE agents DROP COLUMN row_id`);
@@ -54,10 +52,9 @@ it('replaces appointments without a near end with ones that end, and adds licens
   expect(await hashOfBook(database)).toBe(whole);
 });
 
-it('replaces the stored figures of groups with sums of their policies', async () => {
+it('the seed replaces the stored figures of groups with sums of their policies', async () => {
   const database = await open();
   const { db } = database;
-  const whole = await wholeBook();
   await db.execute(sql`DROP TABLE group_inventory, group_contacts`);
   await db.execute(sql`DROP INDEX policies_in_force_of_group`);
   await db.execute(sql`

@@ -1,11 +1,12 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { featureFlags } from '../features/tables.ts';
 import { demoOwner } from '../sign-in/seed.ts';
 import { savedViews } from '../saved-views/tables.ts';
 import { claims } from '../claims/tables.ts';
 import { watches } from '../watches/tables.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database, OpenDatabase } from '../db/connection.ts';
+import { freshDatabase } from '../db/testing.ts';
 import { migrate } from '../db/migrate.ts';
 import { seedSteps } from '../areas.ts';
 import { seed } from './seed.ts';
@@ -13,6 +14,8 @@ import { hashOfBook, everyStep, doneSteps, open, plan, wholeBook } from './testS
 
 const stepsMigration = '0016-seed-steps.sql';
 const billsMigration = '0022-list-bills-in-cents.sql';
+// Before any test opens a database, which this one then leaves to it.
+const whole = await wholeBook();
 
 /** Removes an area from a book, as if an older version without it had seeded the book. */
 async function takeOut(db: Database, ...names: readonly string[]): Promise<void> {
@@ -28,51 +31,27 @@ async function takeOut(db: Database, ...names: readonly string[]): Promise<void>
 
 /** Makes the database look like one from before seed steps existed. */
 async function forgetSteps(db: Database): Promise<void> {
-  await takeOut(
-    db,
-    'clients',
-    'standing-of-agents',
-    'group-inventory',
-    'profiles',
-    'claim-history',
-    'deaths',
-  );
+  const later = ['clients', 'standing-of-agents', 'group-inventory', 'profiles', 'claim-history'];
+  await takeOut(db, ...later, 'deaths');
   await db.execute(sql`DROP TABLE seed_steps`);
   await db.execute(sql`DELETE FROM migrations WHERE name = ${stepsMigration}`);
 }
 
 /** The steps of a book from before seed steps existed. */
-const firstSteps = [
-  'accounts',
-  'cases',
-  'claims',
-  'commissions',
-  'content',
-  'debt',
-  'features',
-  'groups',
-  'hierarchy',
-  'list-bills',
-  'policies',
-  'production',
-  'saved-views',
-  'tax-forms',
-  'watches',
-];
+const firstSteps =
+  'accounts cases claims commissions content debt features groups hierarchy list-bills policies production saved-views tax-forms watches'.split(
+    ' ',
+  );
 
-const countOf = async (db: Database, table: typeof claims | typeof watches | typeof savedViews) =>
-  db.$count(table);
-
-it('names each step once', () => {
+it('the seed names each step once', () => {
   expect(new Set(everyStep).size).toBe(everyStep.length);
 });
 
-it('adds the missing areas to an older book, row for row, and records them', async () => {
+it('the seed adds the missing areas to an older book, row for row, and records them', async () => {
   const database = await open();
   const { db } = database;
-  const whole = await wholeBook();
   await takeOut(db, 'claims', 'claim-history', 'deaths', 'cases', 'tax-forms');
-  expect(await countOf(db, claims)).toBe(0);
+  expect(await db.$count(claims)).toBe(0);
   const lines: string[] = [];
   await seed(db, plan, seedSteps, (line) => lines.push(line));
   expect(await hashOfBook(database)).toBe(whole);
@@ -84,53 +63,7 @@ it('adds the missing areas to an older book, row for row, and records them', asy
   expect(await hashOfBook(database)).toBe(whole);
 });
 
-it('detects the steps of a book from before seed steps existed', async () => {
-  const database = await open();
-  const { db } = database;
-  const whole = await wholeBook();
-  await forgetSteps(db);
-  expect(await migrate(db)).toEqual([stepsMigration]);
-  expect(await doneSteps(db)).toEqual(firstSteps);
-  const views = await countOf(db, savedViews);
-  await seed(db, plan, seedSteps);
-  expect(await doneSteps(db)).toEqual(everyStep);
-  expect(await hashOfBook(database)).toBe(whole);
-  expect(await countOf(db, savedViews)).toBe(views);
-});
-
-it('replaces list bills of two months with those of a year', async () => {
-  const database = await open();
-  const { db } = database;
-  const whole = await wholeBook();
-  await db.execute(sql`DROP TABLE list_bill_lines, list_bills, billed_groups`);
-  for (const former of ['list_bills', 'list_bill_lines']) {
-    await db.execute(sql`CREATE TABLE ${sql.identifier(former)} (former text)`);
-  }
-  await db.execute(sql`DELETE FROM migrations WHERE name = ${billsMigration}`);
-  expect(await migrate(db)).toEqual([billsMigration]);
-  await seed(db, plan, seedSteps);
-  expect(await doneSteps(db)).toEqual(everyStep);
-  expect(await hashOfBook(database)).toBe(whole);
-});
-
-it('adds the demonstration’s saved views and watches to an older database', async () => {
-  const { db } = await open();
-  const [views, watched] = [await countOf(db, savedViews), await countOf(db, watches)];
-  await db.delete(savedViews);
-  await db.delete(watches);
-  await forgetSteps(db);
-  await db.execute(sql`
-    UPDATE migrations SET applied_at = applied_at + interval '1 day'
-    WHERE name >= '0009'`);
-  await migrate(db);
-  expect(firstSteps.filter((name) => !['saved-views', 'watches'].includes(name))).toEqual(
-    await doneSteps(db),
-  );
-  await seed(db, plan, seedSteps);
-  expect([await countOf(db, savedViews), await countOf(db, watches)]).toEqual([views, watched]);
-});
-
-it('changes nothing that a user saved', async () => {
+it('the seed changes nothing that a user saved', async () => {
   const { db } = await open();
   const owner = await demoOwner(db);
   if (!owner) throw new Error('The demonstration account is there.');
@@ -161,31 +94,74 @@ it('changes nothing that a user saved', async () => {
   expect(flag?.isEnabled).toBe(false);
 });
 
-it('runs a step once when two processes start at the same time', async () => {
+it('the seed runs a step once when two processes start at the same time', async () => {
   const database = await open();
   const { db } = database;
-  const whole = await wholeBook();
   await takeOut(db, 'claims', 'claim-history', 'deaths', 'production');
-  await Promise.all([
-    seed(db, plan, seedSteps),
-    seed(db, plan, seedSteps),
-    seed(db, plan, seedSteps),
-  ]);
+  await Promise.all([1, 2, 3].map(() => seed(db, plan, seedSteps)));
   expect(await hashOfBook(database)).toBe(whole);
   expect(await doneSteps(db)).toEqual(everyStep);
 });
 
-it('starts again after a start that ended in the middle', async () => {
+it('the seed starts again after a start that ended in the middle', async () => {
   const database = await open();
   const { db } = database;
-  const whole = await wholeBook();
   await takeOut(db, 'claims', 'claim-history', 'deaths', 'cases');
   const cut = seed(db, plan, seedSteps, (line) => {
     if (line.includes('800 of')) throw new Error('Killed.');
   });
   await expect(cut).rejects.toThrow('Killed.');
-  expect(await countOf(db, claims)).toBe(0);
+  expect(await db.$count(claims)).toBe(0);
   expect(await doneSteps(db)).not.toContain('claims');
   await seed(db, plan, seedSteps);
   expect(await hashOfBook(database)).toBe(whole);
+});
+
+/** These tests change tables, after which no test can reuse a database: they share one, and leave the whole book. */
+describe('a book of an older version', () => {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await freshDatabase();
+  });
+  afterAll(() => database.close());
+
+  it('from before seed steps existed has the steps that its tables show', async () => {
+    const { db } = database;
+    await forgetSteps(db);
+    expect(await migrate(db)).toEqual([stepsMigration]);
+    expect(await doneSteps(db)).toEqual(firstSteps);
+    const views = await db.$count(savedViews);
+    await seed(db, plan, seedSteps);
+    expect(await doneSteps(db)).toEqual(everyStep);
+    expect(await hashOfBook(database)).toBe(whole);
+    expect(await db.$count(savedViews)).toBe(views);
+  });
+
+  it('gets the list bills of a year for those of two months', async () => {
+    const { db } = database;
+    await db.execute(sql`DROP TABLE list_bill_lines, list_bills, billed_groups`);
+    for (const former of ['list_bills', 'list_bill_lines'])
+      await db.execute(sql`CREATE TABLE ${sql.identifier(former)} (former text)`);
+    await db.execute(sql`DELETE FROM migrations WHERE name = ${billsMigration}`);
+    expect(await migrate(db)).toEqual([billsMigration]);
+    await seed(db, plan, seedSteps);
+    expect(await doneSteps(db)).toEqual(everyStep);
+    expect(await hashOfBook(database)).toBe(whole);
+  });
+
+  it('gets the saved views and watches of the demonstration', async () => {
+    const { db } = database;
+    const [views, watched] = [await db.$count(savedViews), await db.$count(watches)];
+    await db.delete(savedViews);
+    await db.delete(watches);
+    await forgetSteps(db);
+    await db.execute(sql`
+      UPDATE migrations SET applied_at = applied_at + interval '1 day' WHERE name >= '0009'`);
+    await migrate(db);
+    expect(firstSteps.filter((name) => !['saved-views', 'watches'].includes(name))).toEqual(
+      await doneSteps(db),
+    );
+    await seed(db, plan, seedSteps);
+    expect([await db.$count(savedViews), await db.$count(watches)]).toEqual([views, watched]);
+  });
 });

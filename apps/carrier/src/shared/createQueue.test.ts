@@ -19,7 +19,7 @@ function heldWork() {
   return { started, ends, start };
 }
 
-test('runs two at once, the others in their order, and refuses what is too much', async () => {
+test('a queue runs two at once, the others in their order, and refuses what is too much', async () => {
   const run = createQueue(bounds);
   const { started, ends, start } = heldWork();
   const all = [0, 1, 2, 3, 4].map((at) => start(run, at));
@@ -34,7 +34,7 @@ test('runs two at once, the others in their order, and refuses what is too much'
   expect(await Promise.all(all)).toEqual([0, 1, 2, 3, 4]);
 });
 
-test('gives the place of work that failed to the next', async () => {
+test('a queue gives the place of work that failed to the next', async () => {
   const run = createQueue({ ...bounds, atOnce: 1 });
   const { ends, start, started } = heldWork();
   const first = start(run, 0, true);
@@ -50,7 +50,7 @@ test('gives the place of work that failed to the next', async () => {
   expect(await third).toBe(2);
 });
 
-test('drops work that no caller waits for', async () => {
+test('a queue drops work that no caller waits for', async () => {
   const run = createQueue({ ...bounds, atOnce: 1, mostWaiting: 1 });
   const { ends, start, started } = heldWork();
   const first = start(run, 0);

@@ -2,7 +2,7 @@ import { mostSubAccounts } from '@agent-portal/data/sub-accounts/contract';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { dana, homeOffice, june } from '../impersonation/testing.ts';
-import { sharedServer } from '../testing.ts';
+import { detailOf, sharedServer } from '../testing.ts';
 import { nora, subAccountsOn } from './testing.ts';
 
 const server = await sharedServer();
@@ -10,9 +10,6 @@ const { actingAs, get } = homeOffice(server);
 const { accept, change, find, invite, lastToken, list, logIn, open } = subAccountsOn(server);
 const { remove, save, sendAgain, signIn, whoIs } = subAccountsOn(server);
 const agent = await server.signIn('agent');
-
-const detailOf = async (response: Response) =>
-  ((await response.json()) as { detail: string }).detail;
 
 const versionOf = async (username?: string) => (await find(agent, username))?.version ?? 0;
 
@@ -86,6 +83,16 @@ describe('an invited user', () => {
     expect((await sendAgain(agent, 3)).status).toBe(409);
     expect((await invite(agent)).status).toBe(200);
     expect(await find(agent)).toMatchObject({ state: 'Invited', version: 1 });
+  });
+
+  test('whose last day has passed has ended, and is invited until then', async () => {
+    const stateOn = async (day: string | null) => {
+      await change(sql`UPDATE users SET ends_on = ${day} WHERE username = ${nora}`);
+      return (await find(agent))?.state;
+    };
+    expect(await stateOn('2026-11-17')).toBe('Ended');
+    expect(await stateOn('2026-11-18')).toBe('Invited');
+    await stateOn(null);
   });
 
   test('has exactly the access of its roles, as its agent', async () => {

@@ -1,7 +1,6 @@
 import type { Role } from '@agent-portal/data/endpoint';
 import type { SubAccount } from '@agent-portal/data/sub-accounts/contract';
-import { homeOffice } from '../impersonation/testing.ts';
-import { cookieOf, type SignedIn, type TestServer } from '../testing.ts';
+import { cookieOf, sessionOf, type SignedIn, type TestServer } from '../testing.ts';
 
 const address = '/API/UserData/SubAccounts';
 
@@ -12,7 +11,7 @@ export const goodPassword = 'four words in a row';
 
 /** The actions of users on sub-accounts, for tests. */
 export function subAccountsOn(server: TestServer) {
-  const { post, read } = homeOffice(server);
+  const { post, read } = server;
   const { db } = server.database;
   const change = (statement: Parameters<typeof db.execute>[0]) => db.execute(statement);
 
@@ -49,7 +48,7 @@ export function subAccountsOn(server: TestServer) {
     post(`${address}/${username}/Invitation`, session, { version });
 
   const remove = (session: Partial<SignedIn>, version: number, username = nora) =>
-    server.remove(`${address}/${username}?version=${version}`, session);
+    server.remove(`${address}/${username}`, session, { version });
 
   /** The token of the link in the last e-mail to an address. */
   async function lastToken(sentTo = nora): Promise<string> {
@@ -86,14 +85,7 @@ export function subAccountsOn(server: TestServer) {
     server.postLogin({ username, password });
 
   /** Signs a user in with the password that tests choose. */
-  async function signIn(username = nora): Promise<SignedIn> {
-    const response = await logIn(username);
-    const csrf = cookieOf(response, '__Host-csrf');
-    return {
-      Cookie: `${cookieOf(response, '__Host-session')}; ${csrf}`,
-      'X-CSRF-Token': csrf.split('=').slice(1).join('='),
-    };
-  }
+  const signIn = async (username = nora) => sessionOf(await logIn(username));
 
   const whoIs = (session: SignedIn) =>
     read<{ isAuthenticated: boolean; roles: string[]; agentId: string }>('/auth/userinfo', session);

@@ -73,7 +73,7 @@ describe('distribution e-mails', () => {
   });
 });
 
-test('sends nothing of a feature that is off, and nothing at all when alerts are off', async () => {
+test('a pass sends nothing of a feature that is off, and nothing at all when alerts are off', async () => {
   const without = (off: string): Partial<SendingDeps> => ({
     isFeatureOn: (feature) => Promise.resolve(feature !== off),
   });
@@ -82,7 +82,7 @@ test('sends nothing of a feature that is off, and nothing at all when alerts are
   expect(await sentTo(without('left_nav'))).toEqual({});
 });
 
-test('sends an agent with historical access nothing about policies and claims', async () => {
+test('a pass sends an agent with historical access nothing about policies and claims', async () => {
   const ofDana = `WHERE producer_id = (SELECT producer_id FROM agents WHERE agent_id = '${dana}')`;
   await meanwhile(
     `UPDATE producers SET access_level = 'Historical' ${ofDana}`,

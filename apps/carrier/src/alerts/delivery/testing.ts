@@ -12,11 +12,10 @@ export interface Subject {
 
 /** Makes events happen to policies, and sends alerts, for tests. */
 export async function alertScene(server: TestServer) {
-  const { db, pool } = server.database;
+  const { db } = server.database;
   const errors: unknown[] = [];
 
-  const query = async <Row extends object>(text: string, values: unknown[] = []) =>
-    (await pool.query<Row>(text, values)).rows;
+  const { rows: query } = server;
 
   // No recent events but those of a test.
   await query(

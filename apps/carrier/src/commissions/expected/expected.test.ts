@@ -77,9 +77,9 @@ const byPolicy = (all: Awaited<ReturnType<typeof expectedOf>>) =>
 const idsOfAll = async () =>
   (await findDownline(deps.db, [topAgentId])).map(({ agentId }) => agentId);
 
-test('reads only the policies that pay the agents, with the same result as the whole downline', async () => {
+test('the expected commission reads only the policies that pay the agents, with the same result as the whole downline', async () => {
   const everybody = await idsOfAll();
-  const some = everybody.filter((_, at) => at % 3 === 0);
+  const some = everybody.filter((_, at) => at % 6 === 0);
   let policies = 0;
   for (const scope of [...some.map((id) => [id]), some, [topAgentId], everybody]) {
     for (const span of cycles) {
@@ -88,10 +88,10 @@ test('reads only the policies that pay the agents, with the same result as the w
       expect(byPolicy(all)).toEqual(await expectedOfAllBelow(scope, span));
     }
   }
-  expect(policies).toBeGreaterThan(500);
+  expect(policies).toBeGreaterThan(300);
 });
 
-test('sums lines that differ only in their amount, with the same result as each line', async () => {
+test('the expected commission sums lines that differ only in their amount, with the same result as each line', async () => {
   const [span] = cycles;
   const some = await idsOfAll();
   const before = await expectedOf(deps, some, span!);
@@ -102,7 +102,8 @@ test('sums lines that differ only in their amount, with the same result as each 
       writing_agent_id, paid_agent_id, transaction, posted_on, due_on, premium_cents, rate_bp,
       split_thousandths, commission_cents * copy, policy_year, NULL, advance_id, reason
     FROM commission_lines line, generate_series(2, 3) copy,
-      (SELECT max(row_id) AS row_id FROM commission_lines) last`);
+      (SELECT max(row_id) AS row_id FROM commission_lines) last
+    WHERE line.cycle_end_date IN ('2026-10-15', '2026-11-30')`);
   const all = await expectedOf(deps, some, span!);
   expect(all.map(({ received }) => received)).not.toEqual(before.map(({ received }) => received));
   for (const one of cycles) {
@@ -112,7 +113,7 @@ test('sums lines that differ only in their amount, with the same result as each 
   }
 });
 
-test('reads for home office only its own policies, because others pay it nothing', async () => {
+test('the expected commission reads for home office only its own policies, because others pay it nothing', async () => {
   const [span] = cycles;
   const query = vi.spyOn(server.database.pool, 'query');
   expect(await expectedOf(deps, [topAgentId], span!)).toEqual([]);
@@ -123,12 +124,8 @@ test('reads for home office only its own policies, because others pay it nothing
   expect(ofPolicies[0]).toContain(`[["${topAgentId}"],`);
 });
 
-const headers = await server.signIn('sub.commissionsagentdebt');
-
-const get = async <Answer>(of: string) => {
-  const url = `/API/CommissionsAndDebt/Commissions/${of}`;
-  return (await (await server.get(url, headers)).json()) as Answer;
-};
+const get = <Answer>(of: string) =>
+  server.read<Answer>(`/API/CommissionsAndDebt/Commissions/${of}`, 'sub.commissionsagentdebt');
 const detailsOf = (query: string) =>
   get<OutputOf<typeof getCommissionDetails>>(`PolicyDetails?pageSize=100&${query}`);
 const ofPolicy = (policyNumber: string) =>

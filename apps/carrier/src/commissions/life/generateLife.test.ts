@@ -108,7 +108,7 @@ function sums(amounts: readonly (readonly [agentId: string, year: number, cents:
   return Object.fromEntries([...found].filter(([, cents]) => cents !== 0));
 }
 
-it('pays before the first cycle the same as lines would, without advances', () => {
+it('the commission before the first cycle is what lines would pay, without advances', () => {
   let paid = 0;
   const holds = (plan: Parameters<typeof paidBefore>[0]) => {
     const lines = generateLife({ ...plan, monthsAdvanced: 0, from: since }).lines.filter(
@@ -130,7 +130,7 @@ it('pays before the first cycle the same as lines would, without advances', () =
   expect(paid).toBeGreaterThan(0);
 });
 
-it('has no year before the first requested one', () => {
+it('the commission before the first cycle has no year before the first requested one', () => {
   const holds = (plan: Parameters<typeof paidBefore>[0]) => {
     const some = paidBefore(plan, '2023-01-01');
     expect(some.every(({ year }) => year >= 2023)).toBe(true);

@@ -20,7 +20,7 @@ const policiesOf = async (db: Awaited<ReturnType<typeof freshDatabase>>['db'], s
 };
 
 it.each(['published', 'draft'])(
-  'adds Follow-ups and Deadlines to the %s navigation of an older database',
+  'the seed adds Follow-ups and Deadlines to the %s navigation of an older database',
   async (status) => {
     const { db, close } = await freshDatabase();
     onTestFinished(close);
@@ -41,7 +41,7 @@ it.each(['published', 'draft'])(
 it.each([
   ['My Business', 'Today'],
   ['My Desk', 'My Desk'],
-])('turns the entry %s of an older database into %s', async (former, text) => {
+])('the seed turns the entry %s of an older database into %s', async (former, text) => {
   const { db, close } = await freshDatabase();
   onTestFinished(close);
   const isIt = eq(navigationItems.url, '/my-business');
@@ -75,7 +75,7 @@ const isHome = eq(pages.url, '/home');
 
 const pagesOf = (db: Database) => db.select().from(pages).orderBy(asc(pages.url), pages.status);
 
-it('updates the texts of an older database, and keeps texts that an editor wrote', async () => {
+it('the seed updates the texts of an older database, and keeps texts that an editor wrote', async () => {
   const { db, close } = await freshDatabase();
   onTestFinished(close);
   const whole = await pagesOf(db);
@@ -88,7 +88,7 @@ it('updates the texts of an older database, and keeps texts that an editor wrote
   expect(await pagesOf(db)).toEqual(whole);
 });
 
-it('needs a new number when the texts of the pages change', async () => {
+it('the seed needs a new number when the texts of the pages change', async () => {
   const { db, close } = await freshDatabase();
   onTestFinished(close);
   const texts = await db.select({ text: textOfPage }).from(pages);

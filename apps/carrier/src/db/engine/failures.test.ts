@@ -54,7 +54,7 @@ describe('a failure of the database', () => {
   });
 });
 
-it('keeps a connection only when just a statement failed', () => {
+it('the pool keeps a connection only when just a statement failed', () => {
   expect(
     ['22012', '23505', '42601', '57014'].map((code) => leavesConnectionGood(ofServer(code))),
   ).toEqual([true, true, true, true]);
@@ -79,7 +79,7 @@ const message = (type: string, body: string) => {
 };
 const startup = Buffer.concat([Buffer.from([0, 0, 0, 12]), Buffer.from('version.')]);
 
-it('splits batches at Query, Sync and Flush for any pieces of bytes', () => {
+it('the reader splits batches at Query, Sync and Flush for any pieces of bytes', () => {
   const batches = [
     Buffer.concat([message('P', 'select 1'), message('B', ''), message('S', '')]),
     message('Q', 'select 2'),
@@ -104,7 +104,7 @@ it('splits batches at Query, Sync and Flush for any pieces of bytes', () => {
   );
 });
 
-it('recognizes the last answer', () => {
+it('the last answer of a server is recognized', () => {
   const error = (severity: string) =>
     message('E', `S${severity}\0V${severity}\0C53100\0Mcould not write: VPANIC\0\0`);
   const row = message('D', '\0\x01\0\0\0\x06VPANIC');

@@ -77,7 +77,7 @@ const megabyte = 1024 * 1024;
 
 afterEach(() => vi.useRealTimers());
 
-it('writes a checkpoint when the log is long, and none before', async () => {
+it('the carrier writes a checkpoint when the log is long, and none before', async () => {
   const database = await openEmbedded();
   await grow(database, 3);
   await checkpoint(database.db);
@@ -88,7 +88,7 @@ it('writes a checkpoint when the log is long, and none before', async () => {
   await database.close();
 });
 
-it('measures the log each minute while the database is open', async () => {
+it('the carrier measures the log each minute while the database is open', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const database = await openEmbedded();
   await grow(database, 5);

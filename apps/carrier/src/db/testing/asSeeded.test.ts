@@ -32,23 +32,24 @@ async function contentOf(database: OpenDatabase): Promise<Record<string, unknown
   return { ...content, rows };
 }
 
-const changes: Readonly<Record<string, string>> = {
-  'rows that are written': `UPDATE users SET username = username || '.changed'`,
-  'rows that go with those they belong to': `DELETE FROM users WHERE username LIKE 'office%'`,
-  'rows that are new, and their numbers': `
-    INSERT INTO audit_entries (user_id, action, at, request_id)
+const changes = [
+  `UPDATE users SET username = username || '.changed'`,
+  // Rows that belong to these go with them.
+  `DELETE FROM users WHERE username LIKE 'office%'`,
+  `INSERT INTO audit_entries (user_id, action, at, request_id)
     SELECT user_id, 'tried', now(), 'r' FROM users`,
-  'tables that are emptied': 'TRUNCATE production_credits, tax_forms',
-};
+  'TRUNCATE production_credits, tax_forms',
+];
 
 describe('a database that was used', () => {
-  it.each(Object.entries(changes))('is as it was seeded, after %s', async (_, change) => {
+  it('is as it was seeded, with its numbers, after rows were changed, deleted and added', async () => {
     const [before, after] = await using(async (database) => {
       const seeded = await contentOf(database);
-      await database.pool.query(change);
+      for (const change of changes) await database.pool.query(change);
       return [seeded, await contentOf(database)];
     });
-    expect(after).not.toEqual(before);
+    for (const table of ['users', 'audit_entries', 'tax_forms', 'rows'])
+      expect(after[table]).not.toEqual(before[table]);
     expect(await using(contentOf)).toEqual(before);
   });
 

@@ -4,51 +4,42 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sharedServer } from '../../testing.ts';
 import { route } from '../route.ts';
-
-const shared = {
-  method: 'GET',
-  effect: 'read',
-  source: 'this test',
-  summary: 'An answer.',
-  access: { who: 'anyone' },
-  onServerError: 'inline',
-  onForbidden: 'inline',
-} as const;
+import { testCall } from '../testCall.ts';
 
 const crash = endpoint({
-  ...shared,
+  ...testCall,
   name: 'crash',
   path: '/API/Test/crash',
   query: z.strictObject({ note: z.optional(z.string()) }),
   response: z.object({}),
 });
 const queryFailure = endpoint({
-  ...shared,
+  ...testCall,
   name: 'queryFailure',
   path: '/API/Test/query',
   query: z.strictObject({ email: z.string() }),
   response: z.object({}),
 });
 const breach = endpoint({
-  ...shared,
+  ...testCall,
   name: 'breach',
   path: '/API/Test/breach',
   response: z.object({ total: z.int() }),
 });
 const long = endpoint({
-  ...shared,
+  ...testCall,
   name: 'long',
   path: '/API/Test/long',
   response: z.object({ text: z.string() }),
 });
 const file = endpoint({
-  ...shared,
+  ...testCall,
   name: 'file',
   path: '/API/Test/file',
   response: { kind: 'file', mediaType: 'application/pdf', fallbackName: () => 'policy.pdf' },
 });
 const change = endpoint({
-  ...shared,
+  ...testCall,
   name: 'change',
   method: 'POST',
   effect: 'change',

@@ -44,7 +44,7 @@ it.each([
   [{ long, none: [], objects: [{ agentId: '4471902' }] }],
   [{ exact: long.slice(0, 5_000), one: long.slice(0, 5_001) }],
   [{}],
-])('serializes like JSON.stringify: %#', async (filters) => {
+])('an answer is serialized like JSON.stringify: %#', async (filters) => {
   await cacheJson(filters);
   for (const answer of [
     { total: 1, filters, rows: [{ a: null }] },
@@ -54,7 +54,7 @@ it.each([
     expect(jsonTextOf(answer)).toBe(JSON.stringify(answer));
 });
 
-it('serializes a cached part only once', async () => {
+it('an answer serializes a cached part only once', async () => {
   const filters = { long };
   await cacheJson(filters);
   const stringify = vi.spyOn(JSON, 'stringify');
@@ -64,7 +64,7 @@ it('serializes a cached part only once', async () => {
 });
 
 it.each([[null], ['text'], [3], [[1, { a: 2 }]], [{ a: { b: [1] }, c: null }]])(
-  'uses JSON.stringify when nothing is cached: %j',
+  'an answer uses JSON.stringify when nothing is cached: %j',
   (answer) => {
     expect(jsonTextOf(answer)).toBe(JSON.stringify(answer));
   },

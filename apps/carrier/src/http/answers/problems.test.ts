@@ -24,7 +24,7 @@ import { streamOf } from './streamOf.ts';
 const wrongFields = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ field: `field${at + 1}`, message: 'is wrong' }));
 
-test('names every wrong field up to 20, and says when there are more', () => {
+test('a problem names every wrong field up to 20, and says when there are more', () => {
   const twenty = badRequest(wrongFields(20));
   expect(twenty.errors).toEqual(wrongFields(20));
   expect(twenty.message).toMatch(
@@ -35,7 +35,7 @@ test('names every wrong field up to 20, and says when there are more', () => {
   expect(more.message).toMatch(/field20 is wrong; and there are more\.$/);
 });
 
-test('repeats at most 200 characters of a field and of a message', () => {
+test('a problem repeats at most 200 characters of a field and of a message', () => {
   const { errors } = badRequest([
     { field: 'f'.repeat(200), message: 'm'.repeat(200) },
     { field: 'f'.repeat(201), message: 'm'.repeat(201) },
@@ -46,7 +46,7 @@ test('repeats at most 200 characters of a field and of a message', () => {
   ]);
 });
 
-test('does not cut a character in two', () => {
+test('a problem does not cut a character in two', () => {
   const field = `${'f'.repeat(199)}😀`;
   expect(badRequest([{ field, message: '' }]).errors?.[0]?.field.isWellFormed()).toBe(true);
 });
@@ -75,7 +75,7 @@ test.each<[Problem, number, Readonly<Record<string, string>>]>([
   });
 });
 
-test('keeps the cause for the log, and out of the answer', () => {
+test('a problem keeps the cause for the log, and out of the answer', () => {
   for (const make of [databaseUnavailable, diskFull]) {
     const cause = new Error('secret');
     expect(make(cause).cause).toBe(cause);
@@ -83,7 +83,7 @@ test('keeps the cause for the log, and out of the answer', () => {
   }
 });
 
-test('knows a call that ended because its client left', () => {
+test('the log knows a call that ended because its client left', () => {
   expect(isClientGone(clientGone())).toBe(true);
   expect(isClientGone(conflict('Another user changed it.'))).toBe(false);
   expect(isClientGone(Object.assign(new Error('other'), { status: 499 }))).toBe(false);

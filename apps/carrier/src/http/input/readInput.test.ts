@@ -8,20 +8,13 @@ import { answerProblem } from '../answers/answerProblem.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { readInput } from './readInput.ts';
 import { pino } from 'pino';
-
-const shared = {
-  source: 'this test',
-  summary: 'Everything an input can have.',
-  access: { who: 'anyone' },
-  response: z.unknown(),
-  onServerError: 'inline',
-  onForbidden: 'inline',
-} as const;
+import { testCall } from '../testCall.ts';
 
 const texts = z.array(z.string());
 
 const everything = endpoint({
-  ...shared,
+  ...testCall,
+  response: z.unknown(),
   name: 'everything',
   method: 'POST',
   effect: 'change',

@@ -8,22 +8,13 @@ import { type TestServer, testServer } from '../../testing.ts';
 import { inBatches } from '../../lists/inBatches.ts';
 import { route } from '../route.ts';
 import { streamOf } from '../answers/streamOf.ts';
-
-const shared = {
-  method: 'GET',
-  effect: 'read',
-  source: 'this test',
-  summary: 'An answer.',
-  access: { who: 'anyone' },
-  onServerError: 'inline',
-  onForbidden: 'inline',
-} as const;
+import { testCall } from '../testCall.ts';
 
 const file = { kind: 'file', mediaType: 'application/pdf', fallbackName: () => 'a.pdf' } as const;
-const before = endpoint({ ...shared, name: 'before', path: '/API/Test/before', response: file });
-const within = endpoint({ ...shared, name: 'within', path: '/API/Test/within', response: file });
+const before = endpoint({ ...testCall, name: 'before', path: '/API/Test/before', response: file });
+const within = endpoint({ ...testCall, name: 'within', path: '/API/Test/within', response: file });
 const upload = endpoint({
-  ...shared,
+  ...testCall,
   name: 'upload',
   method: 'POST',
   effect: 'read',

@@ -39,7 +39,7 @@ describe('a limit of a process', () => {
   });
 });
 
-it('counts only calls that answer a page of a list, or selected rows, as list calls', () => {
+it('only calls that answer a page of a list, or selected rows, count as list calls', () => {
   const saysItsPage = ({ name, response }: Endpoint) => {
     if (['getSelection', 'getCallSheet'].includes(name)) return true;
     if (isFileResponse(response)) return false;
@@ -100,7 +100,7 @@ function heldReads(limit = createReadLimit(perMinute)) {
   return { begun, ask: (userId: number, until = signal) => limit(userId, read, until) };
 }
 
-test('runs four reads of a user at the same time, queues the next ones, and does not delay other users', async () => {
+test('the carrier runs four reads of a user at the same time, queues the next ones, and does not delay other users', async () => {
   const { begun, ask } = heldReads();
   const all = Array.from({ length: 6 }, () => ask(7));
   await expect.poll(() => begun).toHaveLength(4);
@@ -120,7 +120,7 @@ test('runs four reads of a user at the same time, queues the next ones, and does
   ).toHaveLength(5);
 });
 
-test('queues a page of 38 calls in three tabs, and answers 429 beyond 200 waiting calls', async () => {
+test('the carrier queues a page of 38 calls in three tabs, and answers 429 beyond 200 waiting calls', async () => {
   const { begun, ask } = heldReads();
   const client = new AbortController();
   const all = Promise.allSettled(Array.from({ length: 204 }, () => ask(7, client.signal)));
@@ -137,7 +137,7 @@ test('queues a page of 38 calls in three tabs, and answers 429 beyond 200 waitin
   expect(await next).toBe('again');
 });
 
-test('answers 429 to a user above the limit, and not to others', async () => {
+test('the carrier answers 429 to a user above the limit, and not to others', async () => {
   const limit = createReadLimit(2);
   const read = async () => 'read';
   for (let at = 0; at < 2; at += 1) expect(await limit(7, read, signal)).toBe('read');

@@ -24,12 +24,15 @@ test('every call says its version, and rejects another one', async () => {
   }
 });
 
-test.each([{}, { 'Api-Version': '1' }])('answers a call with the headers %o', async (headers) => {
-  const { status } = await server.request('/auth/userinfo', { headers });
-  expect(status).toBe(200);
-});
+test.each([{}, { 'Api-Version': '1' }])(
+  'the carrier answers a call with the headers %o',
+  async (headers) => {
+    const { status } = await server.request('/auth/userinfo', { headers });
+    expect(status).toBe(200);
+  },
+);
 
-test.each(['', '1.0', '01', '1, 1'])('rejects the version %j', async (version) => {
+test.each(['', '1.0', '01', '1, 1'])('the carrier rejects the version %j', async (version) => {
   const headers = { 'Api-Version': version };
   const { status } = await server.request('/auth/userinfo', { headers });
   expect(status).toBe(400);

@@ -44,13 +44,13 @@ test.each([
   ['fe80::1%eth0', 'fe80::1'],
   ['203.0.113.9, ::ffff:10.0.0.2', '203.0.113.9'],
   ['10.0.0.3, 10.0.0.2', '10.0.0.3'],
-])('%s is %s', (given, address) => {
+])('the client forwarded as %s is %s', (given, address) => {
   const header = (name: string) => (name === 'X-Forwarded-For' ? given : undefined);
   expect(clientOf('10.0.0.1', 'inside:4173', header, proxies).address).toBe(address);
 });
 
 test.each(['unknown', '203.0.113.9, _hidden', '203.0.113.999', '[', '[]:80', '\u0000', ','])(
-  'ignores addresses before %j: the nearest proxy is the client',
+  'addresses before %j are ignored: the nearest proxy is the client',
   (given) => {
     const header = (name: string) =>
       name === 'X-Forwarded-For' ? `${given}, 10.0.0.2` : undefined;
@@ -59,7 +59,7 @@ test.each(['unknown', '203.0.113.9, _hidden', '203.0.113.999', '[', '[]:80', '\u
   },
 );
 
-test('reads only the end of a long chain', () => {
+test('only the end of a long chain is read', () => {
   // Read completely, the chain would give its first address.
   const chain = `203.0.113.9, ${'10.0.0.2, '.repeat(5_000)}10.0.0.3`;
   const header = (name: string) => (name === 'X-Forwarded-For' ? chain : undefined);
@@ -81,7 +81,7 @@ test.each([
   ['http://127.0.0.1', '127.255.255.254'],
   ['http://[::1]:4173', '::1'],
   ['http://LOCALHOST', '::ffff:127.0.0.1'],
-])('is true for %s from %s', async (origin, socket) => {
+])('a request to %s from %s is on this machine', async (origin, socket) => {
   expect(await ask(origin, socket)).toBe(true);
 });
 
@@ -93,7 +93,7 @@ test.each([
   ['http://localhost', '128.0.0.0'],
   ['http://localhost', '::2'],
   ['http://localhost', ''],
-])('is false for %s from %j', async (origin, socket) => {
+])('a request to %s from %j is not on this machine', async (origin, socket) => {
   expect(await ask(origin, socket)).toBe(false);
 });
 
@@ -106,7 +106,7 @@ test.each([
   ['X-Forwarded-Host', 'localhost, 127.0.0.1:80'],
   ['X-Forwarded-Host', names],
   ['X-Forwarded-Proto', 'http, http'],
-])('is true behind proxies of this machine: %s: %s', async (name, value) => {
+])('a request through proxies of this machine is on it: %s: %s', async (name, value) => {
   expect(await ask('http://localhost', '127.0.0.1', { [name]: value })).toBe(true);
 });
 
@@ -121,7 +121,7 @@ test.each([
   ['X-Forwarded-Host', `${names}, localhost`],
   ['X-Forwarded-Proto', 'http, https'],
   ['Forwarded', 'for=127.0.0.1'],
-])('is false when a proxy says %s: %s', async (name, value) => {
+])('a request is not on this machine when a proxy says %s: %s', async (name, value) => {
   expect(await ask('http://localhost', '127.0.0.1', { [name]: value })).toBe(false);
 });
 

@@ -1,16 +1,16 @@
 import { endpoint } from '@agent-portal/data/endpoint';
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
-import { sharedServer } from '../../testing.ts';
+import { detailOf, sharedServer } from '../../testing.ts';
 import { route } from '../route.ts';
+import { testCall } from '../testCall.ts';
 
 const shared = {
-  source: 'this test',
-  summary: 'A change.',
+  ...testCall,
   access: { who: 'signed-in' },
+  effect: 'change',
+  path: '/API/Test/change',
   response: z.object({ changes: z.int() }),
-  onServerError: 'inline',
-  onForbidden: 'inline',
 } as const;
 
 let changes = 0;
@@ -19,27 +19,9 @@ const change = async () => {
   return { changes };
 };
 
-const post = endpoint({
-  ...shared,
-  name: 'post',
-  method: 'POST',
-  effect: 'change',
-  path: '/API/Test/change',
-});
-const remove = endpoint({
-  ...shared,
-  name: 'remove',
-  method: 'DELETE',
-  effect: 'change',
-  path: '/API/Test/change',
-});
-const get = endpoint({
-  ...shared,
-  name: 'get',
-  method: 'GET',
-  effect: 'change',
-  path: '/API/Test/change',
-});
+const post = endpoint({ ...shared, name: 'post', method: 'POST' });
+const remove = endpoint({ ...shared, name: 'remove', method: 'DELETE' });
+const get = endpoint({ ...shared, name: 'get', method: 'GET' });
 
 const server = await sharedServer({
   routes: [route(post, change), route(remove, change), route(get, change)],
@@ -155,6 +137,17 @@ test.each(['forgot-password', 'invitation', 'reset-password', 'second-step'])(
     expect(await send({ 'Sec-Fetch-Site': 'same-origin' })).not.toBe(403);
   },
 );
+
+test('the message of a rejected change says which pages may make it, and where the token goes', async () => {
+  const crossSite = { ...session, 'Sec-Fetch-Site': 'cross-site' };
+  expect(await detailOf(await server.post('/API/Test/change', crossSite))).toBe(
+    'This call is made by the pages of this site only.',
+  );
+  const noToken = { Cookie: session.Cookie };
+  expect(await detailOf(await server.post('/API/Test/change', noToken))).toContain(
+    'in the header X-CSRF-Token',
+  );
+});
 
 describe('a browser that does not say where it comes from', () => {
   /** A portal link in an old browser, because the portal's pages send no referrer; or another site's image. */

@@ -1,4 +1,6 @@
+import type { OutputOf } from '@agent-portal/data/endpoint';
 import { takeAction } from '@agent-portal/data/policies/actions/contract';
+import type { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -17,16 +19,13 @@ const asked = {
 const server = await sharedServer();
 const dana = await server.signIn('agent');
 
-const post = (body: object, who = dana) =>
-  server.request('/API/send/takeAction', {
-    method: 'POST',
-    headers: { ...who, 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-const read = async (address: string) => JSON.parse(await (await server.get(address, dana)).text());
+const post = (body: object) => server.post('/API/send/takeAction', dana, body);
 const rowOfPolicy = async () => {
-  const filters = encodeURIComponent(JSON.stringify({ policyNumber: [policyNumber] }));
-  const page = await read(`/API/PolicyInfo/Policies/PendingPolicyRequirements?filters=${filters}`);
+  const page = await server.read<OutputOf<typeof getPendingPolicyRequirements>>(
+    '/API/PolicyInfo/Policies/PendingPolicyRequirements',
+    dana,
+    { filters: { policyNumber: [policyNumber] } },
+  );
   return page.requirementSummaries[0];
 };
 
@@ -47,11 +46,14 @@ describe('taking an action', () => {
       takenBy: 'Dana Whitfield',
       date: '2026-11-18T15:00:00.000Z',
     });
-    expect(await read(path)).toEqual({ items: [item], answeredAt: '2026-11-18T15:00:00.000Z' });
+    expect(await server.read<{ items: unknown[] }>(path, dana)).toEqual({
+      items: [item],
+      answeredAt: '2026-11-18T15:00:00.000Z',
+    });
   });
 
   it('keeps Action Needed when the agent requests a call', async () => {
-    expect((await rowOfPolicy()).actionNeeded).toBe(true);
+    expect((await rowOfPolicy())?.actionNeeded).toBe(true);
   });
 
   it('creates one action for repeated and parallel sends of the same submission', async () => {
@@ -61,15 +63,15 @@ describe('taking an action', () => {
       answers.map(async (one) => JSON.parse(await one.text()).actionItemId),
     );
     expect(new Set(ids).size).toBe(1);
-    expect((await read(path)).items).toHaveLength(2);
+    expect((await server.read<{ items: unknown[] }>(path, dana)).items).toHaveLength(2);
     for (const other of [{ note: 'Something else.' }, { contactEmail: 'd@x.example' }])
       expect((await post({ ...body, ...other })).status).toBe(409);
   });
 
   it('with the requested document ends Action Needed at once, also in cached lists', async () => {
-    expect((await rowOfPolicy()).actionNeeded).toBe(true);
+    expect((await rowOfPolicy())?.actionNeeded).toBe(true);
     expect((await post(asked)).status).toBe(200);
-    expect((await rowOfPolicy()).actionNeeded).toBe(false);
+    expect((await rowOfPolicy())?.actionNeeded).toBe(false);
   });
 
   it.each([

@@ -14,14 +14,12 @@ const server = await sharedServer();
 const dana = await server.signIn('agent');
 const delegate = await server.signIn('sub.all');
 
-const post = (body: object = {}, who = dana, path = 'send/takeAction') =>
-  server.request(`/API/${path}`, {
-    method: 'POST',
-    headers: { ...who, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ policyNumber, action: 'RequestContact', note: 'Please call.', ...body }),
-  });
+const post = (body: object = {}, who = dana, path = 'send/takeAction') => {
+  const request = { policyNumber, action: 'RequestContact', note: 'Please call.', ...body };
+  return server.post(`/API/${path}`, who, request);
+};
 
-it('limits the open requests for contact of a policy, over all users', async () => {
+it('a policy has a limit of open requests for contact, over all users', async () => {
   const first = { idempotencyKey: crypto.randomUUID() };
   expect((await post(first)).status).toBe(200);
   const answers = await Promise.all(
@@ -40,7 +38,7 @@ it('limits the open requests for contact of a policy, over all users', async () 
   expect((await post({ policyNumber: 'NL0016B8835' })).status).toBe(200);
 });
 
-it('says so for each policy of a selection', async () => {
+it('a selection says so for each policy', async () => {
   const answer = await post(
     {
       policyNumber: undefined,
@@ -54,7 +52,7 @@ it('says so for each policy of a selection', async () => {
   expect(await answer.text()).toMatch(/5 open requests for contact/);
 });
 
-it('accepts another request when the former ones were answered', async () => {
+it('a policy accepts another request when the former ones were answered', async () => {
   const age = (by: string) =>
     server.database.pool.query(`UPDATE action_items SET taken_at = taken_at - interval '${by}'`);
   await age(`${days} days -1 minutes`);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type SignedIn, sharedServer } from '../../testing.ts';
@@ -10,21 +11,12 @@ const priya = await server.signIn('sub.all');
 beforeEach(() => server.database.db.execute(sql`DELETE FROM action_items`));
 
 /** Withdraws the application, by default as another submission than any before. */
-async function withdraw(
-  who: SignedIn,
-  idempotencyKey: string = crypto.randomUUID(),
-  more: object = {},
-) {
-  const response = await server.request('/API/send/takeAction', {
-    method: 'POST',
-    headers: { ...who, 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      policyNumber,
-      action: 'WithdrawApplication',
-      note: 'Changed their mind.',
-      idempotencyKey,
-      ...more,
-    }),
+async function withdraw(who: SignedIn, idempotencyKey = randomUUID(), more: object = {}) {
+  const asked = { policyNumber, action: 'WithdrawApplication', note: 'Changed their mind.' };
+  const response = await server.post('/API/send/takeAction', who, {
+    ...asked,
+    idempotencyKey,
+    ...more,
   });
   const body = (await response.json()) as { actionItemId?: string; detail?: string };
   return { status: response.status, ...body };
@@ -65,14 +57,14 @@ describe('an application', () => {
         WHERE agent_id = '4471902' AND status = 'Pending'
         GROUP BY 1 HAVING count(*) > 1 ORDER BY 1 LIMIT 1)
       RETURNING policy_number AS "policyNumber", requirement_id AS "requirementId"`);
-    expect((await withdraw(dana, crypto.randomUUID(), rows[0])).status).toBe(200);
+    expect((await withdraw(dana, randomUUID(), rows[0])).status).toBe(200);
     const { rows: left } = await db.execute(sql`SELECT FROM requirements
       WHERE policy_number = ${rows[1]?.policyNumber} AND owed_by = 'Agent'`);
     expect(left).toEqual([]);
   });
 
   it('gives the same answer to a repeated submission, at once and later', async () => {
-    const key = crypto.randomUUID();
+    const key = randomUUID();
     const answers = await Promise.all([withdraw(dana, key), withdraw(dana, key)]);
     answers.push(await withdraw(dana, key));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);

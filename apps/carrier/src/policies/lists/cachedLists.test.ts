@@ -26,7 +26,7 @@ const elsewhere = testDeps(drizzle(database.pool));
 const needed = async (deps: Deps, caller: { agentIds: readonly string[] }) =>
   (await getPendingPage(deps, caller, { filters: { takeAction: true } })).totalRequirements;
 
-it('shows the change of an action at once, in every process and to all agents above, at any time', async () => {
+it('a cached list shows the change of an action at once, in every process and to all agents above, at any time', async () => {
   const versions = async () =>
     Promise.all(
       [dana, topAgent, june].map(({ agentIds }) => findBookVersion(database.db, agentIds)),
@@ -61,7 +61,7 @@ it('shows the change of an action at once, in every process and to all agents ab
   expect(ofJune).toBe(0);
 });
 
-it('follows every write to a policy, except for a transaction that is rolled back', async () => {
+it('a cached list follows every write to a policy, except for a transaction that is rolled back', async () => {
   const premium = async () => (await getCounts(elsewhere, dana)).pendingPolicies.pendingPremium;
   const write = (db: Database) =>
     db.execute(sql`UPDATE policies SET annualized_premium = annualized_premium + 1

@@ -216,7 +216,7 @@ describe.each([
   });
 });
 
-it('names the annuitant of an annuity, like the list', async () => {
+it('each PDF names the annuitant of an annuity, like the list', async () => {
   const { rows } = await database.db.execute<{ number: string; client: string; agentId: string }>(
     sql`SELECT policy_number AS number, primary_insured AS client, agent_id AS "agentId"
       FROM policies WHERE product_type = 'Annuity' LIMIT 1`,

@@ -37,63 +37,27 @@ const textOf = (...of: Parameters<typeof reasonOf>) => {
 describe('why a policy is pending', () => {
   const at = ' requested on 10/29, 6 days late.';
   it.each([
-    [
-      'Attending physician statement',
-      'Agent',
-      `the physician’s statement${at} Send a reminder or ask for an exam.`,
-    ],
-    [
-      'Payroll deduction authorization',
-      'Client',
-      `the payroll deduction authorization${at} Ask the client to sign it.`,
-    ],
+    ['Attending physician statement', 'Agent', `the physician’s statement${at} Send a reminder or ask for an exam.`],
+    ['Payroll deduction authorization', 'Client', `the payroll deduction authorization${at} Ask the client to sign it.`],
     ['Replacement form', 'Agent', `the replacement form${at} Complete the form and send it.`],
     ['Paramedical exam', 'Client', `the paramedical exam${at} Schedule the exam.`],
-    [
-      "Owner's signature on application",
-      'Client',
-      `the owner’s signature on the application${at} Ask the owner to sign.`,
-    ],
-    [
-      'Illustration signed by applicant',
-      'Client',
-      `the signed illustration${at} Ask the applicant to sign it.`,
-    ],
+    ["Owner's signature on application", 'Client', `the owner’s signature on the application${at} Ask the owner to sign.`],
+    ['Illustration signed by applicant', 'Client', `the signed illustration${at} Ask the applicant to sign it.`],
     ['Blood and urine specimen', 'Client', `the blood and urine specimen${at} Schedule the exam.`],
     ['Telephone interview', 'Client', `the telephone interview${at} Schedule the interview.`],
-    [
-      'Proof of income',
-      'Client',
-      `the proof of income${at} Ask the client for a pay stub or tax return.`,
-    ],
+    ['Proof of income', 'Client', `the proof of income${at} Ask the client for a pay stub or tax return.`],
     ['Trust certification', 'Client', `the trust certification${at} Ask the trustee to sign it.`],
     ['Initial premium', 'Client', `the initial premium${at} Ask the client to pay it.`],
-    [
-      'Prescription history check',
-      'HomeOffice',
-      `the home office to complete the prescription history check${at} Ask the home office for the status.`,
-    ],
-    [
-      'Motor vehicle report',
-      'HomeOffice',
-      `the home office to complete the motor vehicle report${at} Ask the home office for the status.`,
-    ],
-    [
-      'Underwriter review',
-      'HomeOffice',
-      `the home office to complete the underwriter’s review${at} Ask the home office for the status.`,
-    ],
-    [
-      'Letter of the captain',
-      'Agent',
-      `“Letter of the captain”${at} Provide the information or request contact.`,
-    ],
+    ['Prescription history check', 'HomeOffice', `the home office to complete the prescription history check${at} Ask the home office for the status.`],
+    ['Motor vehicle report', 'HomeOffice', `the home office to complete the motor vehicle report${at} Ask the home office for the status.`],
+    ['Underwriter review', 'HomeOffice', `the home office to complete the underwriter’s review${at} Ask the home office for the status.`],
+    ['Letter of the captain', 'Agent', `“Letter of the captain”${at} Provide the information or request contact.`],
   ] as const)('explains %s, which waits for %s', (requirement, actor, text) => {
     const owedBy = actor === 'HomeOffice' ? 'Carrier' : 'Agent';
     const rows = having({ requirement, owedBy });
     expect(textOf(rows)).toBe(`Waiting for ${text}`);
     expect(reasonOf(rows)).toMatchObject({ requirementId: 'R1', actors: [actor] });
-  });
+  }); // prettier-ignore
 
   it('has a rule for each kind of requirement that the carrier knows', () => {
     for (const { name, owedBy } of requirementKinds) {
@@ -109,61 +73,25 @@ describe('why a policy is pending', () => {
     ['a later due date', { dueOn: '2026-11-25' }, 'requested on 10/29, due 11/25.'],
     ['a due date of today', { dueOn: today }, 'requested on 10/29, due today.'],
     ['one day', { dueOn: '2026-11-17' }, 'requested on 10/29, 1 day late.'],
-    [
-      'another year',
-      { requestedOn: '2025-12-30', dueOn: '2027-01-04' },
-      'requested on 12/30/2025, due 01/04/2027.',
-    ],
+    ['another year', { requestedOn: '2025-12-30', dueOn: '2027-01-04' }, 'requested on 12/30/2025, due 01/04/2027.'],
   ])('says %s', (_, change, text) => {
     expect(reasonOf(having(change))?.why).toBe(`Waiting for the physician’s statement ${text}`);
-  });
+  }); // prettier-ignore
 
   it.each<[string, Partial<Requirement>, string]>([
-    [
-      'ahead',
-      { scheduledOn: '2026-11-21', dueOn: '2026-12-01' },
-      'the paramedical exam planned for 11/21. Remind the client of the appointment.',
-    ],
-    [
-      'today',
-      { scheduledOn: today, dueOn: '2026-12-01' },
-      'the paramedical exam planned for today. Remind the client of the appointment.',
-    ],
-    [
-      'after the due date',
-      { scheduledOn: '2026-11-28', dueOn: '2026-10-21' },
-      'the paramedical exam planned for 11/28; it was due on 10/21. Remind the client of the appointment.',
-    ],
-    [
-      'today, after the due date',
-      { scheduledOn: today },
-      'the paramedical exam planned for today; it was due on 11/12. Remind the client of the appointment.',
-    ],
-    [
-      'after a due date ahead',
-      { scheduledOn: '2027-01-04', dueOn: '2026-12-30' },
-      'the paramedical exam planned for 01/04/2027; it is due on 12/30. Remind the client of the appointment.',
-    ],
-    [
-      'after a due date of today',
-      { scheduledOn: '2026-11-21', dueOn: today },
-      'the paramedical exam planned for 11/21; it is due today. Remind the client of the appointment.',
-    ],
-    [
-      'over',
-      { scheduledOn: '2026-11-17', dueOn: '2026-12-01' },
-      'the result of the paramedical exam on 11/17. Ask the client if the appointment took place.',
-    ],
-    [
-      'over, and the requirement late',
-      { scheduledOn: '2026-11-17' },
-      'the result of the paramedical exam on 11/17, 6 days late. Ask the client if the appointment took place.',
-    ],
+    ['ahead', { scheduledOn: '2026-11-21', dueOn: '2026-12-01' }, 'the paramedical exam planned for 11/21. Remind the client of the appointment.'],
+    ['today', { scheduledOn: today, dueOn: '2026-12-01' }, 'the paramedical exam planned for today. Remind the client of the appointment.'],
+    ['after the due date', { scheduledOn: '2026-11-28', dueOn: '2026-10-21' }, 'the paramedical exam planned for 11/28; it was due on 10/21. Remind the client of the appointment.'],
+    ['today, after the due date', { scheduledOn: today }, 'the paramedical exam planned for today; it was due on 11/12. Remind the client of the appointment.'],
+    ['after a due date ahead', { scheduledOn: '2027-01-04', dueOn: '2026-12-30' }, 'the paramedical exam planned for 01/04/2027; it is due on 12/30. Remind the client of the appointment.'],
+    ['after a due date of today', { scheduledOn: '2026-11-21', dueOn: today }, 'the paramedical exam planned for 11/21; it is due today. Remind the client of the appointment.'],
+    ['over', { scheduledOn: '2026-11-17', dueOn: '2026-12-01' }, 'the result of the paramedical exam on 11/17. Ask the client if the appointment took place.'],
+    ['over, and the requirement late', { scheduledOn: '2026-11-17' }, 'the result of the paramedical exam on 11/17, 6 days late. Ask the client if the appointment took place.'],
   ])('says that an appointment is %s', (_, change, text) => {
     expect(textOf(having({ requirement: 'Paramedical exam', ...change }))).toBe(
       `Waiting for ${text}`,
     );
-  });
+  }); // prettier-ignore
 
   it.each([
     ['Replacement form', 'review the replacement form'],

@@ -80,7 +80,7 @@ async function writeDocument(age = 2 * 60 * 60_000) {
   return id;
 }
 
-it('sets everything aside for a new database, and gives it back to its own', async () => {
+it('the carrier sets everything aside for a new database, and gives it back to its own', async () => {
   const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
   const ofFirst = [await writeDocument(), await writeDocument(0)].sort();
   await useDatabase(first, ofFirst);
@@ -110,7 +110,7 @@ it('sets everything aside for a new database, and gives it back to its own', asy
   ).toEqual([...ofFirst, ...ofSecond].sort());
 });
 
-it('adopts a folder of an older version without loss', async () => {
+it('the carrier adopts a folder of an older version without loss', async () => {
   const known = [await writeDocument(), await writeDocument(0)].sort();
   const [unknown, young] = [await writeDocument(), await writeDocument(60_000)];
   await useDatabase(crypto.randomUUID(), known);
@@ -118,7 +118,7 @@ it('adopts a folder of an older version without loss', async () => {
   expect(await stored()).toEqual({ [here]: [...known, young].sort(), [unknownFolder]: [unknown] });
 });
 
-it('sets aside what an older backup does not know, and brings it back with the newer one', async () => {
+it('the carrier sets aside what an older backup does not know, and brings it back with the newer one', async () => {
   const id = crypto.randomUUID();
   const [old, newer] = [await writeDocument(), await writeDocument()];
   await useDatabase(id, [old, newer]);
@@ -131,14 +131,14 @@ it('sets aside what an older backup does not know, and brings it back with the n
   expect(await stored()).toEqual({ [here]: [old, newer].sort(), [unknownFolder]: [] });
 });
 
-it('does not move files whose name is not a document id', async () => {
+it('the carrier does not move files whose name is not a document id', async () => {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'readme.txt'), 'mine');
   await start();
   expect(await stored()).toEqual({ [here]: ['readme.txt'] });
 });
 
-it('starts when the folder cannot be used; uploads are then rejected, and the rest works', async () => {
+it('the carrier starts when the folder cannot be used; uploads are then rejected, and the rest works', async () => {
   await writeFile(folder, 'a file');
   expect(await start()).toMatchObject([{ msg: 'cannot take over the documents folder' }]);
   const response = await server.request(takeActionWithDocuments.path, {

@@ -133,11 +133,11 @@ it.each([
   ['...', 'document.pdf'],
   ['pdf', 'pdf.pdf'],
   ['', 'document.pdf'],
-])('names %j %j', (typed, name) => {
+])('a document sent as %j is named %j', (typed, name) => {
   expect(documentName(sentName(typed), 'application/pdf')).toBe(name);
 });
 
-it('keeps each usual ending of a picture', () => {
+it('a document keeps each usual ending of a picture', () => {
   for (const name of ['a.jpg', 'a.jpeg', 'a.jpe', 'a.jfif'])
     expect(documentName(name, 'image/jpeg')).toBe(name);
   expect(documentName('a.JFIF', 'image/jpeg')).toBe('a.jfif');
@@ -145,7 +145,7 @@ it('keeps each usual ending of a picture', () => {
   expect(documentName('a.jpg', 'image/png')).toBe('a.jpg.png');
 });
 
-it('shortens a long name, and keeps its ending', () => {
+it('a document has a long name shortened, and keeps its ending', () => {
   const name = documentName(`${'😀'.repeat(300)}.pdf`, 'application/pdf');
   expect(Array.from(name)).toHaveLength(200);
   expect(name.endsWith('😀.pdf')).toBe(true);

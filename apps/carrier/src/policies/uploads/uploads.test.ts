@@ -53,15 +53,12 @@ const send = (
     headers,
     body: formOf(body, files),
   });
-const get = (path: string, headers = dana) => server.get(path, headers);
+const get = (path: string) => server.get(path, dana);
 const listed = async () =>
-  z.parse(getPolicyDocuments.response, await (await get(documentsPath)).json()).documents;
-const actionCount = async () => {
-  const { rows } = await server.database.db.execute<{ count: number }>(
-    sql`SELECT count(*)::int AS count FROM action_items`,
-  );
-  return rows[0]?.count;
-};
+  z.parse(getPolicyDocuments.response, await server.read(documentsPath, dana)).documents;
+const actionCount = async () =>
+  (await server.rows<{ count: number }>('SELECT count(*)::int AS count FROM action_items'))[0]
+    ?.count;
 
 describe('an action with documents', () => {
   it('saves them with the action, and lists them in their order', async () => {
@@ -245,7 +242,7 @@ describe('refuses as a whole, and leaves nothing behind:', () => {
   });
 });
 
-it('answers 410 for a document whose file is gone, and records no download', async () => {
+it('a document whose file is gone is 410, and no download is recorded', async () => {
   await send([pdf()]);
   const [document] = await listed();
   await rm(stored(), { recursive: true });

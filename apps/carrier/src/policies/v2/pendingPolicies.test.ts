@@ -10,6 +10,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { testToday } from '../../db/testing.ts';
+import { isMiddleTier } from '../../db/testing/tier.ts';
 import type { PendingFilters, PendingPolicyOrder } from '../filters.ts';
 import { getPendingPolicyPage } from './pendingPolicies.ts';
 import { getPendingDetails } from '../policy/policyDetails.ts';
@@ -148,7 +149,7 @@ describe('the second pending list', () => {
         const uncounted = { filters: chosen, IncludeCounts: false };
         expect((await getPendingPolicyPage(deps, dana, uncounted)).tabCounts).toBe(undefined);
       }),
-      { numRuns: 60 },
+      { numRuns: isMiddleTier ? 25 : 60 },
     );
   });
 

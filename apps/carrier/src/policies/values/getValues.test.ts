@@ -78,7 +78,7 @@ describe('a search in the values of a filter', () => {
   });
 });
 
-it('reads the values of an opening panel with three queries at the same time', async () => {
+it('an opening panel reads its values with three queries at the same time', async () => {
   const { pool } = database;
   const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>;
   let running = 0;
@@ -103,23 +103,26 @@ it('reads the values of an opening panel with three queries at the same time', a
 it.each([
   ['policies', 'writing_agents'],
   ['writing_agents', 'policies'],
-])('follow a policy to its next agent in the next call: %s, then %s', async (...tables) => {
-  const marco = { agentIds: ['4473310'] };
-  const numbersOf = async (caller: typeof marco) =>
-    (await listFilterValues(deps, caller, 'Active')).policyNumberFilterValues;
-  const [moving] = await numbersOf(june);
-  expect(await numbersOf(marco)).not.toContain(moving);
-  for (const table of tables) {
-    await database.db.execute(sql`
+])(
+  'the values follow a policy to its next agent in the next call: %s, then %s',
+  async (...tables) => {
+    const marco = { agentIds: ['4473310'] };
+    const numbersOf = async (caller: typeof marco) =>
+      (await listFilterValues(deps, caller, 'Active')).policyNumberFilterValues;
+    const [moving] = await numbersOf(june);
+    expect(await numbersOf(marco)).not.toContain(moving);
+    for (const table of tables) {
+      await database.db.execute(sql`
       UPDATE ${sql.identifier(table)} SET agent_id = ${marco.agentIds[0]}
       WHERE policy_number = ${moving} AND agent_id = ${june.agentIds[0]}`);
-    // An answer may be cached between the two changes.
-    await Promise.all([numbersOf(june), numbersOf(marco)]);
-  }
-  expect(await numbersOf(june)).not.toContain(moving);
-  expect(await numbersOf(marco)).toContain(moving);
-  expect(await numbersOf(topAgent)).toContain(moving);
-});
+      // An answer may be cached between the two changes.
+      await Promise.all([numbersOf(june), numbersOf(marco)]);
+    }
+    expect(await numbersOf(june)).not.toContain(moving);
+    expect(await numbersOf(marco)).toContain(moving);
+    expect(await numbersOf(topAgent)).toContain(moving);
+  },
+);
 
 /** Finds the rows in the plainest way. */
 function expectedRows(labels: readonly string[], searched: string): number[] {

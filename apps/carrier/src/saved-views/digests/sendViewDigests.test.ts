@@ -1,7 +1,6 @@
 import type { getSavedViews } from '@agent-portal/data/saved-views/contract';
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { homeOffice } from '../../impersonation/testing.ts';
 import { type SignedIn, sharedServer } from '../../testing.ts';
 import { sendViewDigests } from './sendViewDigests.ts';
 
@@ -11,12 +10,11 @@ const today = '2026-11-18';
 
 let viewId: number;
 const server = await sharedServer();
-const { post } = homeOffice(server);
+const { post } = server;
 const agent = await server.signIn('agent');
 const delegate = await server.signIn('sub.all');
 
-const query = async <Row extends object>(text: string, values: unknown[] = []) =>
-  (await server.database.pool.query<Row>(text, values)).rows;
+const { rows: query } = server;
 
 const choose = (session: SignedIn, frequency: string | null) =>
   post(`${address}/Digest`, session, { list, viewId, frequency });

@@ -272,7 +272,7 @@ describe('an attempt without a verdict', () => {
   });
 });
 
-test('shows no wait when attempts cannot be counted', async () => {
+test('the login shows no wait when attempts cannot be counted', async () => {
   await server.database.db.execute(sql`alter table rate_limits rename to rate_limits_gone`);
   try {
     expect((await tryLogin('agent', 'northfield')).status).toBe(500);

@@ -95,7 +95,7 @@ test.each([
   expect((await choose(Cookie)).status).toBe(200);
 });
 
-test('rejects names and passwords that leaks show often, in any spelling', async () => {
+test('an invitation rejects names and passwords that leaks show often, in any spelling', async () => {
   const { Cookie } = await open(await lastToken());
   const names = ['NORA.QUILL@example.com', 'dana whitfield', 'Northfield-Mutual', 'Northfield1'];
   for (const password of [...names, 'ChocoLate', 'QazWsxEdc']) {
@@ -106,7 +106,7 @@ test('rejects names and passwords that leaks show often, in any spelling', async
 });
 
 test.each(['eight-88', 'пароль из слов', '🔑🔑 and a key'])(
-  'accepts a password with any kind of characters: %s',
+  'an invitation accepts a password with any kind of characters: %s',
   async (password) => {
     const { Cookie } = await open(await lastToken());
     expect((await choose(Cookie, password)).status).toBe(200);
@@ -114,7 +114,7 @@ test.each(['eight-88', 'пароль из слов', '🔑🔑 and a key'])(
   },
 );
 
-test('signs out the user who is signed in in the same browser', async () => {
+test('an invitation signs out the user who is signed in in the same browser', async () => {
   const { Cookie } = await open(await lastToken());
   await choose(`${Cookie}; ${agent.Cookie}`);
   const info = await server.get('/auth/userinfo', agent);

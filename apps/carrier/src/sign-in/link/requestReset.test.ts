@@ -13,14 +13,14 @@ const server = await sharedServer({ env: { TRUST_PROXY: '127.0.0.1' } });
 const { change, find, invite, remove, save } = subAccountsOn(server);
 const { ask, lastActions, mailTo, tokenTo } = resetsOn(server);
 
-beforeEach(async () => {
-  server.clock.now = now;
-  agent = await createNora(server);
-});
-
 const versionOf = async () => (await find(agent))?.version ?? 0;
 
 describe('requesting a link', () => {
+  beforeEach(async () => {
+    server.clock.now = now;
+    agent = await createNora(server);
+  });
+
   test('sends a link of the portal, and records the request', async () => {
     const answer = await ask(`  ${nora.toUpperCase()} `);
     expect(answer.status).toBe(200);
@@ -120,13 +120,13 @@ describe('requesting a link', () => {
   });
 });
 
-test('offers the link on the login page, but not where single sign-on is needed', async () => {
+test('the link is on the login page, but not where single sign-on is needed', async () => {
   const pageAt = async (path: string) => (await server.request(path)).text();
   expect(await pageAt('/auth/login')).toContain('href="/auth/forgot-password"');
   expect(await pageAt('/profile/pinglogin')).not.toContain('forgot-password');
 });
 
-test('uses the origin of the settings for the link', async () => {
+test('the link has the origin of the settings', async () => {
   const other = await testServer({ env: { PORTAL_ORIGIN: 'https://portal.example' } });
   const pages = resetsOn(other);
   await other.database.pool.query(

@@ -104,6 +104,18 @@ describe('a passkey', () => {
     expect(refused.status).toBe(409);
   });
 
+  test('is one of at most 20 of a user', async () => {
+    await addKey(solo);
+    const copyTo = (count: number) =>
+      server.rows(`INSERT INTO passkeys (user_id, name, credential_id, public_key, counter, transports, added_at)
+        SELECT user_id, 'Copy', 'copy-' || n, public_key, counter, transports, added_at
+        FROM passkeys, generate_series(1, ${count}) n`);
+    await copyTo(18);
+    expect((await addKey(solo)).added.status).toBe(200);
+    expect((await state(solo)).passkeys).toHaveLength(20);
+    expect((await addKey(solo)).added.status).toBe(409);
+  });
+
   test('can be removed only by its user', async () => {
     await addKey(solo);
     await turnOnApp(solo);

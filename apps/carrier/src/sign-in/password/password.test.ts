@@ -65,7 +65,7 @@ const page = String(
   ),
 );
 
-test('has a button for each demonstration account, which sends its name', () => {
+test('the login page of the demonstration has a button for each demonstration account, which sends its name', () => {
   const buttons = [...page.matchAll(/<button name="username" value="([^"]+)">/g)];
   expect(new Set(buttons.map(([, username]) => username))).toEqual(
     new Set(demoAccounts.map(demoUsername)),
@@ -77,7 +77,7 @@ test('has a button for each demonstration account, which sends its name', () => 
   }
 });
 
-test('shows sub-accounts apart from agents and home office', () => {
+test('the login page of the demonstration shows sub-accounts apart from agents and home office', () => {
   const [others = '', subAccounts = ''] = page.split('<details>');
   for (const account of demoAccounts) {
     const [its, not] = account.roles ? [subAccounts, others] : [others, subAccounts];
@@ -86,11 +86,11 @@ test('shows sub-accounts apart from agents and home office', () => {
   }
 });
 
-test('says which day the data shows', () => {
+test('the login page of the demonstration says which day the data shows', () => {
   expect(page).toContain('Demonstration data as of 11/18/2026');
 });
 
-test('sends the shared password, which it shows', () => {
+test('the login page of the demonstration sends the shared password, which it shows', () => {
   expect(page).toContain(`name="password" value="${demoPassword}"`);
   expect(page).toContain(`<strong>${demoPassword}</strong>`);
 });
@@ -107,7 +107,7 @@ test('the same password hashes differently each time', async () => {
   expect(await hashPassword('northfield')).not.toBe(await hashPassword('northfield'));
 });
 
-test('checks two passwords at once, lets 50 wait, and rejects more', async () => {
+test('the carrier checks two passwords at once, lets 50 wait, and rejects more', async () => {
   const checks = await Promise.allSettled(Array.from({ length: 55 }, () => isPassword('nope')));
   const refused = checks.filter((one) => one.status === 'rejected');
   expect(refused).toHaveLength(3);

@@ -9,7 +9,7 @@ const now = new Date('2026-11-18T15:00:10Z');
 
 let solo: SignedIn;
 const server = await sharedServer();
-const { change, clear, lastActions, state, turnOnApp } = settingsOn(server);
+const { addKey, change, clear, lastActions, state, turnOnApp } = settingsOn(server);
 const { answer, begin } = secondStepOn(server);
 
 beforeEach(async () => {
@@ -89,6 +89,14 @@ describe('recovery codes', () => {
     const { Cookie } = await begin(username, password);
     expect((await answer(Cookie, { recovery: codes[0] ?? '' })).status).toBe(401);
     expect((await answer(Cookie, { recovery: renewed[0] ?? '' })).status).toBe(303);
+  });
+
+  test('stay the same when a user adds another way to sign in', async () => {
+    const { codes } = await turnOnApp(solo);
+    const { added } = await addKey(solo);
+    expect([added.status, await codesIn(added)]).toEqual([200, []]);
+    const { Cookie } = await begin(username, password);
+    expect((await answer(Cookie, { recovery: codes[0] ?? '' })).status).toBe(303);
   });
 
   test('are not made when no second step is on', async () => {

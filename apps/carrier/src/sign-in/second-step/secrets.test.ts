@@ -67,18 +67,18 @@ test.each([
   ['7o3m-qx9d-11bh-2wne', 'the small letter o for 0'],
   ['703M-QX9D-I1BH-2WNE', 'the letter I for 1'],
   ['703M-QX9D-1lBH-2WNE', 'the small letter l for 1'],
-])('reads %j as the same code: %s', (typed) => {
+])('a recovery code typed as %j is the same code: %s', (typed) => {
   expect(hashRecoveryCode(typed)).toBe(hashRecoveryCode(code));
 });
 
 test.each(['703M-QX9D-11BH-2WNF', '703M-QX9D-11BH-2WN', ''])(
-  'reads %j as another code',
+  'a recovery code typed as %j is another one',
   (typed) => {
     expect(hashRecoveryCode(typed)).not.toBe(hashRecoveryCode(code));
   },
 );
 
-test('makes ten different codes without letters that look alike', () => {
+test('a user gets ten different recovery codes without letters that look alike', () => {
   const codes = newRecoveryCodes();
   expect(new Set(codes).size).toBe(10);
   for (const each of codes)
@@ -88,7 +88,7 @@ test('makes ten different codes without letters that look alike', () => {
 const [old, key] = [randomBytes(32), randomBytes(32)];
 const cipherSecret = 'JBSWY3DPEHPK3PXP';
 
-test('encrypts to a different text each time, which does not contain the cipherSecret', () => {
+test('a cipher encrypts to a different text each time, which does not contain the secret', () => {
   const cipher = createCipher([key]);
   const [one, other] = [cipher.encrypt(cipherSecret, 7), cipher.encrypt(cipherSecret, 7)];
   expect(one).not.toContain(cipherSecret);
@@ -96,7 +96,7 @@ test('encrypts to a different text each time, which does not contain the cipherS
   expect([cipher.decrypt(one, 7), cipher.decrypt(other, 7)]).toEqual([cipherSecret, cipherSecret]);
 });
 
-test('does not decrypt for another user, with another key, or after a change', () => {
+test('a cipher does not decrypt for another user, with another key, or after a change', () => {
   const encrypted = createCipher([key]).encrypt(cipherSecret, 7);
   const changed = Buffer.from(encrypted, 'base64url');
   changed.writeUInt8(changed.readUInt8(14) ^ 1, 14);
@@ -105,7 +105,7 @@ test('does not decrypt for another user, with another key, or after a change', (
   expect(() => createCipher([key]).decrypt(changed.toString('base64url'), 7)).toThrow('No key');
 });
 
-test('decrypts with a former key, and encrypts with the first one', () => {
+test('a cipher decrypts with a former key, and encrypts with the first one', () => {
   const encrypted = createCipher([old]).encrypt(cipherSecret, 7);
   const cipher = createCipher([key, old]);
   expect(cipher.decrypt(encrypted, 7)).toBe(cipherSecret);
@@ -114,7 +114,7 @@ test('decrypts with a former key, and encrypts with the first one', () => {
   );
 });
 
-test('stores secrets as plain text without a key, and reads them once there is a key', () => {
+test('a cipher stores secrets as plain text without a key, and reads them once there is a key', () => {
   const stored = createCipher([]).encrypt(cipherSecret, 7);
   expect(stored).toContain(cipherSecret);
   expect(createCipher([key]).decrypt(stored, 7)).toBe(cipherSecret);
@@ -130,7 +130,7 @@ const partyOf = (portalOrigin: string | undefined) =>
 const address = '127.0.0.1';
 const local = { address, host: 'localhost:3000', isTls: false };
 
-test('makes passkeys for the origin of the settings, for any host name of a request', () => {
+test('the carrier makes passkeys for the origin of the settings, for any host name of a request', () => {
   for (const client of [local, { ...local, host: 'other.example', isTls: true }])
     expect(partyOf('https://portal.example')(client, false)).toEqual({
       id: 'portal.example',
@@ -138,7 +138,7 @@ test('makes passkeys for the origin of the settings, for any host name of a requ
     });
 });
 
-test('makes passkeys for http://localhost on the machine itself', () => {
+test('the carrier makes passkeys for http://localhost on the machine itself', () => {
   expect(partyOf(undefined)(local, true)).toEqual({
     id: 'localhost',
     origin: 'http://localhost:3000',
@@ -151,6 +151,9 @@ test.each([
   ['by another name', { ...local, host: 'portal.example' }, true],
   ['by a name that ends like it', { ...local, host: 'my.localhost' }, true],
   ['by a name that begins like it', { ...local, host: 'localhost.example' }, true],
-])('makes no passkeys without an origin for a request %s', (_, client, isOnThisMachine) => {
-  expect(partyOf(undefined)(client, isOnThisMachine)).toBeUndefined();
-});
+])(
+  'the carrier makes no passkeys without an origin for a request %s',
+  (_, client, isOnThisMachine) => {
+    expect(partyOf(undefined)(client, isOnThisMachine)).toBeUndefined();
+  },
+);

@@ -1,9 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { hashPassword } from '../password/password.ts';
-import { cookieOf, type SignedIn, type TestServer } from '../../testing.ts';
+import { cookieOf, sessionOf, type SignedIn, type TestServer } from '../../testing.ts';
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import type { getSecondStep, startAuthenticator } from '@agent-portal/data/second-step/contract';
-import { homeOffice } from '../../impersonation/testing.ts';
 import { softAuthenticator } from '../passkeys/softAuthenticator.ts';
 
 /** The code that an app with this secret shows at a moment. */
@@ -19,11 +18,15 @@ export const later = (at: Date, seconds: number) => new Date(at.getTime() + seco
 export function secondStepOn(server: TestServer) {
   const { pool } = server.database;
 
+  const hashes = new Map<string, Promise<string>>();
+
   /** A home-office user who is not a demonstration account. */
   async function addStaff(username: string, password: string): Promise<void> {
+    const hash = hashes.get(password) ?? hashPassword(password);
+    hashes.set(password, hash);
     await pool.query(
       `INSERT INTO users (username, password_hash, kind, first_name, last_name, roles)
-       VALUES ('${username}', '${await hashPassword(password)}', 'home-office', 'Gwen', 'Tash', '{}')`,
+       VALUES ('${username}', '${await hash}', 'home-office', 'Gwen', 'Tash', '{}')`,
     );
   }
 
@@ -63,15 +66,6 @@ export function secondStepOn(server: TestServer) {
   return { addStaff, answer, begin, keyOn, open, setUp };
 }
 
-/** The session that an answer starts. */
-export function sessionOf(response: Response): SignedIn {
-  const csrf = cookieOf(response, '__Host-csrf');
-  return {
-    Cookie: `${cookieOf(response, '__Host-session')}; ${csrf}`,
-    'X-CSRF-Token': csrf.split('=').slice(1).join('='),
-  };
-}
-
 const root = '/API/UserData/SecondStep';
 
 /** The password of the demonstration accounts. */
@@ -86,7 +80,7 @@ export const codesIn = async (response: Response) =>
 
 /** The changes that users make to their second step, for tests. */
 export function settingsOn(server: TestServer) {
-  const { post, read } = homeOffice(server);
+  const { post, read } = server;
   const { pool } = server.database;
 
   /** Removes what an earlier test turned on, and its wrong answers. */

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { goodPassword, nora, subAccountsOn } from '../../../sub-accounts/testing.ts';
-import { type SignedIn, sharedServer } from '../../../testing.ts';
-import { sessionOf } from '../../second-step/testing.ts';
+import { sessionOf, type SignedIn, sharedServer } from '../../../testing.ts';
 import { resetsOn } from '../../link/testing.ts';
 
 const path = '/API/UserData/Password';
@@ -43,7 +42,7 @@ const lastAction = async () => {
   return rows[0]?.action;
 };
 
-test('changes the password, ends the other sessions, and renews the token of this one', async () => {
+test('a change of the password ends the other sessions, and renews the token of this one', async () => {
   const other = await users.signIn();
   const answer = await change();
   expect([answer.status, await answer.json()]).toEqual([200, { managedBy: null }]);
@@ -60,7 +59,7 @@ test('changes the password, ends the other sessions, and renews the token of thi
   expect(rows).toEqual([{ subject: 'Your password was changed' }]);
 });
 
-test('rejects a wrong password, and records it', async () => {
+test('a change with a wrong password is rejected and recorded', async () => {
   const answer = await change({ password: 'not it', newPassword });
   expect(answer.status).toBe(400);
   expect(await errorsOf(answer)).toEqual([{ field: 'password', message: 'is incorrect' }]);
@@ -74,14 +73,14 @@ test.each([
   ['password1', 'is one of the first that others would guess. Choose another one'],
   ['Dana Whitfield', 'is one of the first that others would guess. Choose another one'],
   [goodPassword, 'must differ from the current password'],
-])('rejects the new password %s', async (typed, message) => {
+])('a change to the password %s is rejected', async (typed, message) => {
   const answer = await change({ password: goodPassword, newPassword: typed });
   expect(answer.status).toBe(400);
   expect(await errorsOf(answer)).toEqual([{ field: 'newPassword', message }]);
   expect((await users.logIn()).status).toBe(303);
 });
 
-test('accepts no more than ten wrong passwords in 15 minutes', async () => {
+test('a user has no more than ten wrong passwords in 15 minutes', async () => {
   for (let at = 0; at < 10; at += 1)
     expect((await change({ password: 'not it', newPassword })).status).toBe(400);
   const refused = await change();
@@ -96,12 +95,12 @@ test('of two changes at the same time, one is accepted', async () => {
   expect([400, 401, 409]).toContain(statuses[1]);
 });
 
-test('needs the CSRF token, and records a call without it', async () => {
+test('a change needs the CSRF token, and a call without it is recorded', async () => {
   expect((await change(undefined, { Cookie: session.Cookie })).status).toBe(403);
   expect(await lastAction()).toBe('password change refused');
 });
 
-test('ends a link for another password', async () => {
+test('a change ends a link for another password', async () => {
   const { ask, open, tokenTo } = resetsOn(server);
   await ask(nora);
   const token = await tokenTo(nora);
@@ -114,7 +113,7 @@ test.each([
   ['agent', 'Demonstration'],
   ['sub.all', 'Demonstration'],
   ['sso', 'SingleSignOn'],
-])('cannot change the password of %s, which belongs to %s', async (name, managedBy) => {
+])('a user cannot change the password of %s, which belongs to %s', async (name, managedBy) => {
   const as = await server.signIn(name);
   const read = await server.get(path, as);
   expect(await read.json()).toEqual({ managedBy });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { cookieOf, sharedServer } from '../../../testing.ts';
-import { codeAt, later, secondStepOn, sessionOf } from '../testing.ts';
+import { cookieOf, sessionOf, sharedServer } from '../../../testing.ts';
+import { codeAt, later, secondStepOn } from '../testing.ts';
 
 const key = Buffer.alloc(32, 7).toString('base64');
 const server = await sharedServer({ env: { SECOND_STEP_KEY: key, TRUST_PROXY: '127.0.0.1' } });
@@ -225,7 +225,7 @@ describe('a sign-in that waits', () => {
   });
 });
 
-test('limits wrong codes of an account from all addresses together', async () => {
+test('the second step limits wrong codes of an account from all addresses together', async () => {
   const { secret } = await setUp(gwen, password);
   const { Cookie } = await begin(gwen, password);
   const guess = (code: string, address: string) =>

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database, OpenDatabase } from '../connection.ts';
+import { freshDatabase } from '../testing.ts';
+import { reseed } from './reseed.ts';
+
+/**
+ * A book of a seed for the tests of a `describe`, with a test for each identity.
+ *
+ * @param identities queries that must find nothing, by what they look for
+ */
+export function seededBook(
+  name: string,
+  identities: Readonly<Record<string, string>>,
+): () => Database {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await freshDatabase();
+    if (name !== 'northfield') await reseed(database.db, name);
+  }, 120_000);
+  afterAll(() => database.close());
+
+  it('has nothing that contradicts it', async () => {
+    for (const [wrong, query] of Object.entries(identities))
+      expect.soft((await database.db.execute(sql.raw(query))).rows, wrong).toEqual([]);
+  });
+  return () => database.db;
+}
