@@ -1,6 +1,6 @@
 import { actorNames } from '@agent-portal/data/policies/actorNames';
 import { sentencesOf } from '@agent-portal/data/policies/sentencesOf';
-import { outcomeLabels } from '@agent-portal/data/work/contacts/outcomeLabels';
+import { outcomeLabels } from '@agent-portal/data/work/contacts/contactOutcomes';
 import type { SummaryStatus } from '@agent-portal/data/policies/summaries/contract';
 import type { WorkbookColumn } from '../../documents/streamWorkbook.ts';
 import { commonColumns, lateColumns } from '../lists/exportColumns.ts';

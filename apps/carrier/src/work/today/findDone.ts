@@ -1,5 +1,5 @@
 import { casesAccess } from '@agent-portal/data/cases/casesAccess';
-import { outcomeLabels } from '@agent-portal/data/work/contacts/outcomeLabels';
+import { outcomeLabels } from '@agent-portal/data/work/contacts/contactOutcomes';
 import type { DoneItem, TodayItem } from '@agent-portal/data/work/today/contract';
 import { formatDate } from '@agent-portal/format';
 import { dayAndTime, startOfDay } from '../../activity/days.ts';

@@ -1,18 +1,19 @@
 import type { FollowUp } from '@agent-portal/data/work/follow-ups/contract';
 import { usePolicyFollowUps } from '@agent-portal/data/work/follow-ups/hooks';
+import { formatDate } from '@agent-portal/format';
 import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { useColleagues } from '../whose/useColleagues.ts';
-import { Command } from './Command.tsx';
-import { EndedFollowUp } from './EndedFollowUp.tsx';
-import { LazyFollowUpEditor, useFollowUpForm } from './useFollowUpForm.ts';
-import { type About, followUpOn } from './about.ts';
-import { SavedFollowUp } from './SavedFollowUp.tsx';
-import { useFollowUpChange } from './useFollowUpChange.ts';
-import { CalendarClock } from 'lucide-react';
+import { Button } from '@agent-portal/ui/Button';
 import { token } from '@agent-portal/ui/theme/token';
+import { CalendarClock, Check, PenLine, Trash2, UserPlus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useColleagues } from '../whose/useColleagues.ts';
+import { type About, followUpOn } from './about.ts';
+import { Command } from './Command.tsx';
+import { FollowUpBadge } from './FollowUpBadge.tsx';
+import { undoOf, useFollowUpChange } from './useFollowUpChange.ts';
+import { LazyFollowUpEditor, useFollowUpForm } from './useFollowUpForm.ts';
 
 /** The follow-up of a thing, on separate lines below it. */
 const FollowUpArea = styled.div`
@@ -63,8 +64,9 @@ export interface FollowUpOnProps {
 }
 
 /**
- * Shows, sets, changes and ends the user's follow-up on an item, a policy or a client. Shows nothing until
- * the follow-ups have loaded. `FollowUpsFailed` shows a failure once for the whole policy.
+ * Shows, sets, changes and ends the user's follow-up on an item, a policy or a client. One that was ended leaves an
+ * Undo in its place. Shows nothing until the follow-ups have loaded. `FollowUpsFailed` shows a failure once for the
+ * whole policy.
  */
 export function FollowUpOn({ about, isOpen }: FollowUpOnProps) {
   const { policyNumber, what } = about;
@@ -73,12 +75,13 @@ export function FollowUpOn({ about, isOpen }: FollowUpOnProps) {
   const [form, setForm] = useFollowUpForm(about);
   const [isKnown, setIsKnown] = useState(false);
   if (data && !isKnown) setIsKnown(true);
-  const [ended, setEnded] =
-    useState<Pick<ComponentProps<typeof EndedFollowUp>, 'followUp' | 'end'>>();
+  const [ended, setEnded] = useState<{ followUp: FollowUp; end: 'deleted' | 'done' }>();
   const opener = useRef<HTMLButtonElement>(null);
+  const undo = useRef<HTMLButtonElement>(null);
   const hasReturned = useRef(false);
   const followUp = data && followUpOn(data.followUps, about);
   const hasColleagues = useColleagues(followUp !== undefined && isOpen).length > 0;
+  const hasUndo = data !== undefined && !followUp && ended !== undefined;
 
   // The focused element is gone, so move the focus to the button that opens the editor.
   useEffect(() => {
@@ -86,6 +89,9 @@ export function FollowUpOn({ about, isOpen }: FollowUpOnProps) {
     hasReturned.current = false;
     opener.current?.focus();
   });
+  useEffect(() => {
+    if (hasUndo) undo.current?.focus();
+  }, [hasUndo]);
 
   async function endIt(one: FollowUp, end: 'deleted' | 'done') {
     if (change.isRunning) return;
@@ -95,49 +101,108 @@ export function FollowUpOn({ about, isOpen }: FollowUpOnProps) {
     else setEnded(undefined);
   }
 
-  const openerOf = (opened: typeof form) => ({
+  async function restore({ followUp: one, end }: NonNullable<typeof ended>) {
+    if (!(await change.takeBack(undoOf(one, end)))) return;
+    announce('The follow-up is back');
+    hasReturned.current = true;
+    setEnded(undefined);
+  }
+
+  const opens = (opened: typeof form) => ({
     opens: LazyFollowUpEditor,
     onClick: () => {
       change.clear();
       setForm(opened);
     },
   });
-  const opens = { ref: opener, ...openerOf('follow-up') };
 
-  function shown() {
-    if (!data) return null;
-    if (followUp) {
-      return (
-        <SavedFollowUp
-          followUp={followUp}
-          opens={isOpen ? opens : undefined}
-          assigns={isOpen && hasColleagues ? openerOf('assign') : undefined}
-          running={change.isDeleting ? 'deleted' : change.isRunning && 'done'}
-          onEnd={(end) => void endIt(followUp, end)}
-        />
-      );
-    }
-    if (ended) {
-      const returned = () => {
-        hasReturned.current = true;
-        setEnded(undefined);
-      };
-      return <EndedFollowUp {...ended} onReturn={returned} />;
-    }
-    return (
-      isOpen && (
+  const saved = followUp && (
+    <>
+      <div data-part="head">
+        <span>Follow up on {formatDate(followUp.followUpDate)}</span>
+        <span>
+          <FollowUpBadge followUp={followUp} />
+        </span>
+        {isOpen && (
+          <>
+            <Command
+              icon={<Check aria-hidden />}
+              aria-label={`Done: follow-up on ${what}`}
+              isBusy={change.isRunning && !change.isDeleting}
+              busyText="Saving"
+              onClick={() => void endIt(followUp, 'done')}
+            >
+              Done
+            </Command>
+            <Command
+              ref={opener}
+              icon={<PenLine aria-hidden />}
+              aria-label={`Change the follow-up on ${what}`}
+              {...opens('follow-up')}
+            >
+              Change
+            </Command>
+          </>
+        )}
+        {isOpen && hasColleagues && (
+          <Command
+            icon={<UserPlus aria-hidden />}
+            aria-label={`Assign the follow-up on ${what}`}
+            {...opens('assign')}
+          >
+            Assign
+          </Command>
+        )}
         <Command
-          icon={<CalendarClock aria-hidden />}
-          aria-label={`Set a follow-up on ${what}`}
-          {...opens}
+          icon={<Trash2 aria-hidden />}
+          aria-label={`Delete the follow-up on ${what}`}
+          isBusy={change.isDeleting}
+          busyText="Deleting"
+          onClick={() => void endIt(followUp, 'deleted')}
         >
-          Set a follow-up
+          Delete
         </Command>
-      )
-    );
-  }
-
-  const content = shown();
+      </div>
+      {followUp.assignedBy && (
+        <p>
+          <small>Assigned by {followUp.assignedBy}</small>
+        </p>
+      )}
+      {followUp.note && (
+        <p>
+          <small>Private note:</small> {followUp.note}
+        </p>
+      )}
+    </>
+  );
+  const none = ended ? (
+    <div data-part="head">
+      <span>The follow-up is {ended.end}.</span>
+      <Button
+        ref={undo}
+        size="small"
+        isBusy={change.isRunning}
+        busyText="Bringing it back"
+        aria-label={`Undo: restore the follow-up on ${what}`}
+        onClick={() => void restore(ended)}
+      >
+        Undo
+      </Button>
+    </div>
+  ) : (
+    isOpen && (
+      <Command
+        ref={opener}
+        icon={<CalendarClock aria-hidden />}
+        aria-label={`Set a follow-up on ${what}`}
+        {...opens('follow-up')}
+      >
+        Set a follow-up
+      </Command>
+    )
+  );
+  const content = data && (saved || none);
+  const notEnded = change.isNotDeleted ? 'deleted' : 'saved';
   return (
     <>
       {!content && isOpen && !error && <FollowUpArea />}
@@ -146,8 +211,7 @@ export function FollowUpOn({ about, isOpen }: FollowUpOnProps) {
           {content}
           {change.failure && (
             <Banner tone="danger">
-              The follow-up was not {change.isNotDeleted ? 'deleted' : 'saved'}.{' '}
-              {change.failure.message}
+              The follow-up was not {hasUndo ? 'restored' : notEnded}. {change.failure.message}
             </Banner>
           )}
         </FollowUpArea>

@@ -2,9 +2,9 @@ import { longestContactNote, longestPromiseDays } from '@agent-portal/data/work/
 import {
   contactOutcomes,
   type ContactOutcome,
+  outcomeLabels,
 } from '@agent-portal/data/work/contacts/contactOutcomes';
 import { useSaveContact } from '@agent-portal/data/work/contacts/hooks';
-import { outcomeLabels } from '@agent-portal/data/work/contacts/outcomeLabels';
 import type { Contact, ContactResult } from '@agent-portal/data/work/contacts/shapes';
 import { formatDate } from '@agent-portal/format';
 import { announce } from '@agent-portal/ui/Announcer';
@@ -99,17 +99,9 @@ export function ContactForm(props: ContactFormProps) {
 
   async function save({ outcome: chosen, willPayOn: day, nextAttemptOn, note, version }: Typed) {
     if (chosen === null) return;
-    const promised = chosen === 'WillPay' ? day : null;
-    const body = {
-      subject,
-      key,
-      outcome: chosen,
-      willPayOn: promised,
-      nextAttemptOn,
-      note,
-      version,
-    };
-    if (!(await make({ body }))) return;
+    const promised = { outcome: chosen, willPayOn: chosen === 'WillPay' ? day : null };
+    if (!(await make({ body: { subject, key, ...promised, nextAttemptOn, note, version } })))
+      return;
     announce(`Contact about ${policyNumber} is logged`);
     onSaved?.();
     onClose();

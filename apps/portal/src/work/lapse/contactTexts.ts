@@ -1,6 +1,6 @@
 import type { PolicyLapse } from '@agent-portal/data/work/lapse/contract';
 import type { Contact, ContactResult } from '@agent-portal/data/work/contacts/shapes';
-import { outcomeLabels } from '@agent-portal/data/work/contacts/outcomeLabels';
+import { outcomeLabels } from '@agent-portal/data/work/contacts/contactOutcomes';
 import { formatDate, formatTime } from '@agent-portal/format';
 
 /** The time until a policy lapses: 'Lapses in 5 days'. Null while it is not past due. */

@@ -12,10 +12,11 @@ const Bar = styled.fieldset`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
+  gap: 1px;
   overflow: hidden;
   border: 1px solid ${token('color-divider')};
   border-radius: ${token('radius-card')};
-  background: ${token('color-surface')};
+  background: ${token('color-divider')};
 
   & > button {
     display: grid;
@@ -23,15 +24,11 @@ const Bar = styled.fieldset`
     min-block-size: 3.875rem;
     padding: ${token('space-4')} ${token('space-16')};
     border: 0;
-    background: none;
+    background: ${token('color-surface')};
     color: inherit;
     font: inherit;
     text-align: start;
     cursor: pointer;
-  }
-
-  & > button + button {
-    border-inline-start: 1px solid ${token('color-divider')};
   }
 
   & > button:hover {
@@ -66,19 +63,10 @@ const Bar = styled.fieldset`
 
     & > button {
       min-block-size: 2.75rem;
-      border: 0 solid ${token('color-divider')};
     }
 
-    & > button + button {
-      border-inline-start-width: 0;
-    }
-
-    & > button:nth-child(even) {
-      border-inline-start-width: 1px;
-    }
-
-    & > button:nth-child(n + 3) {
-      border-block-start-width: 1px;
+    & > button:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
     }
 
     & small {

@@ -6,7 +6,7 @@ import { CopyButton } from '@agent-portal/ui/CopyButton';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 import { toast } from '@agent-portal/ui/Toast';
 import { CalendarClock, Check, FileText, Send, SkipForward, UserPlus } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePortal } from '../../PortalContext.ts';
 import { useSession } from '../../session/SessionContext.ts';
@@ -64,8 +64,6 @@ export function ItemBody({ kind, item, onDone, onEditing }: ItemBodyProps) {
   const [isUnsaved, setIsUnsaved] = useState(false);
   const [form, setForm] = useFollowUpForm(about);
   useEffect(() => onEditing(form !== undefined), [form, onEditing]);
-  const planButton = useRef<HTMLButtonElement>(null);
-  const assignButton = useRef<HTMLButtonElement>(null);
   const logButton = useRef<HTMLButtonElement>(null);
   const link = itemLink(kind, item);
   const caseId = caseOf(kind, item);
@@ -89,13 +87,6 @@ export function ItemBody({ kind, item, onDone, onEditing }: ItemBodyProps) {
   const leave = () => {
     flushSync(() => setIsUnsaved(false));
     onDone();
-  };
-  const cancel = (
-    button: RefObject<HTMLButtonElement | null>,
-    close = () => setForm(undefined),
-  ) => {
-    flushSync(close);
-    button.current?.focus();
   };
   return (
     <>
@@ -165,7 +156,10 @@ export function ItemBody({ kind, item, onDone, onEditing }: ItemBodyProps) {
             leave();
           }}
           onUnsavedChange={setIsUnsaved}
-          onClose={() => cancel(logButton, () => setIsLogging(false))}
+          onClose={() => {
+            flushSync(() => setIsLogging(false));
+            logButton.current?.focus();
+          }}
         />
       )}
       {isActing && policyNumber && requirementId && (
@@ -206,7 +200,6 @@ export function ItemBody({ kind, item, onDone, onEditing }: ItemBodyProps) {
         )}
         {!isOthers && (
           <Command
-            ref={planButton}
             icon={<CalendarClock aria-hidden />}
             opens={LazyFollowUpEditor}
             onClick={() => setForm('follow-up')}
@@ -216,7 +209,6 @@ export function ItemBody({ kind, item, onDone, onEditing }: ItemBodyProps) {
         )}
         {hasColleagues && (
           <Command
-            ref={assignButton}
             icon={<UserPlus aria-hidden />}
             opens={LazyFollowUpEditor}
             onClick={() => setForm('assign')}
@@ -243,7 +235,7 @@ export function ItemBody({ kind, item, onDone, onEditing }: ItemBodyProps) {
           about={about}
           followUp={own ?? null}
           onSaved={change.noteSaved}
-          onClose={() => cancel(planButton)}
+          onClose={() => setForm(undefined)}
         />
       )}
       {form === 'assign' && (
@@ -254,7 +246,7 @@ export function ItemBody({ kind, item, onDone, onEditing }: ItemBodyProps) {
           canReturn={followUp?.by != null}
           onSaved={change.noteSaved}
           onConflict={change.leaveAssigned}
-          onClose={() => cancel(assignButton)}
+          onClose={() => setForm(undefined)}
         />
       )}
     </>

@@ -133,24 +133,20 @@ interface ItemPaneProps {
   /** `kind key` */
   readonly id: string;
   /** The item in the queue; undefined if it is not among the lines. */
-  readonly known: TodayItem | undefined;
-  /** Its place among all items; undefined if it is not among the lines. */
-  readonly place: { readonly number: number; readonly total: number } | undefined;
-  /** It is the item of a row of a list. @default false */
-  readonly isListed?: true;
-  readonly isFirst: boolean;
-  readonly isLast: boolean;
-  readonly onStep: (by: 1 | -1) => void;
+  readonly known?: TodayItem | undefined;
+  /** Its place among all items. @default that among the items that the keys go through */
+  readonly place?: { readonly number: number; readonly total: number } | undefined;
 }
 
 /**
  * The item that shows, with its action. The name of the client stays visible above the form, so that no action can
  * be sent without it. An item that was done elsewhere says so.
  */
-export function ItemPane(props: ItemPaneProps) {
-  const { id, known, place, isListed, isFirst, isLast, onStep } = props;
+export function ItemPane({ id, known, ...props }: ItemPaneProps) {
   const [asked, key] = [id.split(' ', 1)[0] as TodayKind, id.slice(id.indexOf(' ') + 1)];
-  const { opened, open, openNext, onAnswered } = useQueue();
+  const { opened, isListed = false, order, open, step, openNext, onAnswered } = useQueue();
+  const at = order.indexOf(id);
+  const { place = at === -1 ? undefined : { number: at + 1, total: order.length } } = props;
   const isOpened = opened === id;
   const presence = useOpenItem(asked, key, isOpened, isListed);
   const item = known ?? presence.item;
@@ -206,14 +202,14 @@ export function ItemPane(props: ItemPaneProps) {
           <IconButton
             label="Previous item"
             icon={<ChevronUp aria-hidden />}
-            disabled={isFirst}
-            onClick={() => onStep(-1)}
+            disabled={at <= 0}
+            onClick={() => step(-1)}
           />
           <IconButton
             label="Next item"
             icon={<ChevronDown aria-hidden />}
-            disabled={isLast}
-            onClick={() => onStep(1)}
+            disabled={at === -1 || at === order.length - 1}
+            onClick={() => step(1)}
           />
           {isOpened && (
             <IconButton label="Close" icon={<X aria-hidden />} onClick={() => open(undefined)} />

@@ -141,7 +141,7 @@ export function Queue(props: QueueProps) {
   if (lastId !== last.id || only !== last.only || groups !== last.groups)
     setLast({ id: lastId, only, groups });
   const shown = opened ?? (isWide ? lastId : undefined);
-  const { element, notes, state, pane } = useItemQueue({
+  const { element, notes, state } = useItemQueue({
     whose,
     hasColleagues,
     shown,
@@ -240,7 +240,6 @@ export function Queue(props: QueueProps) {
               id={shown}
               known={lines.find(({ id }) => id === shown)?.item}
               place={placeOf(shown)}
-              {...pane}
             />
           )}
           <p>{asOfText(today)}</p>

@@ -23,11 +23,15 @@ export interface QueueState {
   readonly isListed?: boolean;
   /** Whether there are people to whom an item can be assigned. */
   readonly hasColleagues: boolean;
+  /** The items that the keys go through, as `kind key`. */
+  readonly order: readonly string[];
   /** The item that shows, as `kind key`. */
   readonly shown: string | undefined;
   /** The item that is open in the address: the user opened it. */
   readonly opened: string | undefined;
   readonly open: (id: string | undefined) => void;
+  /** Opens the item that follows, or the one before. */
+  readonly step: (by: 1 | -1) => void;
   /** Opens the item after this one, or before it if it is the last. Skips what others have open. */
   readonly openNext: (id: string, taken: readonly string[]) => void;
   /** Called once the other users who have an item open are known. */

@@ -61,7 +61,7 @@ export function RowPane({ id, rows, of, open, replace }: ListPaneProps) {
   const order = rows.flatMap((row) => of(row as never) || []);
   const hasColleagues = useColleagues(id !== undefined).length > 0;
   const [drafts] = useState(() => new Map<string, ActionForm>());
-  const { element, notes, state, at, pane } = useItemQueue({
+  const { element, notes, state } = useItemQueue({
     whose: 'mine',
     isListed: true,
     hasColleagues,
@@ -92,16 +92,7 @@ export function RowPane({ id, rows, of, open, replace }: ListPaneProps) {
         hidden={id === undefined && !hasNote}
       >
         <QueueNotes notes={notes} onBack={replace} />
-        {id !== undefined && (
-          <ItemPane
-            key={id}
-            id={id}
-            isListed
-            known={undefined}
-            place={at === -1 ? undefined : { number: at + 1, total: order.length }}
-            {...pane}
-          />
-        )}
+        {id !== undefined && <ItemPane key={id} id={id} />}
       </NextToRows>
     </QueueContext>
   );

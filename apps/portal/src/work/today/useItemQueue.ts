@@ -86,10 +86,8 @@ function act(place: HTMLElement | null) {
 
 interface ItemQueueOptions extends Pick<
   QueueState,
-  'whose' | 'isListed' | 'hasColleagues' | 'shown' | 'opened' | 'drafts' | 'open'
+  'whose' | 'isListed' | 'hasColleagues' | 'order' | 'shown' | 'opened' | 'drafts' | 'open'
 > {
-  /** The items that the keys go through, as `kind key`. */
-  readonly order: readonly string[];
   /** Opens an item in the place of another one, unless the user has already left that. */
   readonly replace: (id: string | undefined, next: string | undefined) => void;
   readonly showKeys?: () => void;
@@ -99,8 +97,8 @@ interface ItemQueueOptions extends Pick<
  * An item with what is before and after it: its state, the last change, the steps, and the single keys. While an item
  * shows, j and k open the next one and the one before; otherwise they go through the lines. Rows have their own keys.
  */
-export function useItemQueue({ order, replace, showKeys, ...shared }: ItemQueueOptions) {
-  const { shown, open, isListed = false } = shared;
+export function useItemQueue({ replace, showKeys, ...shared }: ItemQueueOptions) {
+  const { order, shown, open, isListed = false } = shared;
   const element = useRef<HTMLDivElement>(null);
   const notes = useQueueNotes();
   const next = useNext(shown, order, replace, isListed);
@@ -130,10 +128,10 @@ export function useItemQueue({ order, replace, showKeys, ...shared }: ItemQueueO
     ...(showKeys && { '?': showKeys }),
   });
 
-  const at = shown === undefined ? -1 : order.indexOf(shown);
   const state: QueueState = {
     ...shared,
     ...next,
+    step,
     openNext: (id, taken) => {
       // Undo applies only to the last change.
       notes.setPlanned((planned) => (planned?.id === id ? planned : undefined));
@@ -142,11 +140,5 @@ export function useItemQueue({ order, replace, showKeys, ...shared }: ItemQueueO
     onPlanned: notes.setPlanned,
     onConflict: notes.setConflict,
   };
-  return {
-    element,
-    notes,
-    state,
-    at,
-    pane: { isFirst: at <= 0, isLast: at === -1 || at === order.length - 1, onStep: step },
-  };
+  return { element, notes, state };
 }

@@ -22,7 +22,7 @@ const nothing: Opened = { others: [], taken: [] };
  * @param isOpened false for an item that shows without being opened
  * @param isListed it is the item of a row, which the queue may not have
  */
-export function useOpenItem(kind: TodayKind, key: string, isOpened: boolean, isListed?: true) {
+export function useOpenItem(kind: TodayKind, key: string, isOpened: boolean, isListed: boolean) {
   const { make, isMissing, failure } = useOpenItemCall();
   const [answer, setAnswer] = useState<Opened>();
   const [isGone, setIsGone] = useState(false);

@@ -6,7 +6,7 @@ import {
   getTerminatedPolicies,
 } from '@agent-portal/data/policies/v2/contract';
 import type { ActivePolicyRow, TerminatedPolicyRow } from '@agent-portal/data/policies/v2/shapes';
-import { outcomeLabels } from '@agent-portal/data/work/contacts/outcomeLabels';
+import { outcomeLabels } from '@agent-portal/data/work/contacts/contactOutcomes';
 import { formatDate, formatMoney } from '@agent-portal/format';
 import type { Column } from '@agent-portal/ui/DataTable';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
