@@ -129,9 +129,7 @@ describe('a person who has died', () => {
     });
     const answer = await recordContact(late);
     expect(answer.status).toBe(409);
-    expect(await answer.json()).toMatchObject({
-      detail: 'Do not call: contact the home office.',
-    });
+    expect(await answer.json()).toMatchObject({ detail: 'Do not call: contact the home office.' });
   });
 
   it('stays on the tab of late policies, without a phone number', async () => {

@@ -46,11 +46,7 @@ const accesses = {
   agent: { who: 'agent', restricted: false },
   'agent with the role Claims': { who: 'agent', role: 'Claims', restricted: false },
   'agent with full access': { who: 'agent', restricted: true },
-  'agent with individual business': {
-    who: 'agent',
-    restricted: false,
-    businessType: 'Individual',
-  },
+  'agent with individual business': { who: 'agent', restricted: false, businessType: 'Individual' },
   'agent with worksite business': { who: 'agent', restricted: false, businessType: 'Worksite' },
   'agent, but no sub-account': { who: 'agent', restricted: false, notFor: 'sub-account' },
   'agent with any business': { who: 'agent', restricted: false, businessType: 'either' },

@@ -22,11 +22,7 @@ const list = {
 const dana = { firstName: 'Dana', lastName: 'Whitfield', agentId: '4471902', agentIds: [] };
 
 async function linesOf(filters: object, { caller = dana, view = '' } = {}) {
-  const sheet = aboutSheet(deps, caller, list, {
-    filters,
-    count: 3,
-    ...(view && { view }),
-  });
+  const sheet = aboutSheet(deps, caller, list, { filters, count: 3, ...(view && { view }) });
   expect(sheet.name).toBe('About');
   const lines = await allOf(sheet.batches);
   return lines.map(([label, value]) => [label, Object.values(value)[0]({})]);

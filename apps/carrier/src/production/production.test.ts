@@ -37,9 +37,7 @@ describe('individual production', () => {
       agents: deeper,
       totals,
       trail,
-    } = await read<IndividualSummary>('Individual/Summary', {
-      viewAsAgentValues: '4473310',
-    });
+    } = await read<IndividualSummary>('Individual/Summary', { viewAsAgentValues: '4473310' });
     const {
       agentId: _,
       agentName,
@@ -77,10 +75,7 @@ describe('individual production', () => {
   });
 
   it('is shown by year for many months, and only for years with production', async () => {
-    const long = {
-      fromDate: '01/01/1900',
-      transactionFromDate: '01/01/1900',
-    };
+    const long = { fromDate: '01/01/1900', transactionFromDate: '01/01/1900' };
     const { periods = [], totals } = await read<IndividualSummary>('Individual/Summary', long);
     expect(periods.map(({ from, unit }) => `${from} ${unit}`)).toEqual(
       [2023, 2024, 2025, 2026].map((year) => `${year}-01-01 year`),

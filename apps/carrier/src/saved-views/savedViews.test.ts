@@ -74,9 +74,7 @@ describe('a saved view', () => {
   test('that no longer exists cannot be changed', async () => {
     const answer = await save(solo, { name: 'New', query: '', formerName: 'overdue' });
     expect(answer.status).toBe(404);
-    expect(await answer.json()).toMatchObject({
-      detail: 'The view overdue no longer exists.',
-    });
+    expect(await answer.json()).toMatchObject({ detail: 'The view overdue no longer exists.' });
   });
 
   test('cannot have the name of another view', async () => {

@@ -18,9 +18,9 @@ test('every call says its version, and rejects another one', async () => {
     });
     expect.soft(other.status, name).toBe(400);
     expect.soft(other.headers.get('Api-Version'), name).toBe('1');
-    expect.soft(await other.json(), name).toMatchObject({
-      errors: [{ field: 'Api-Version', message: 'must be 1' }],
-    });
+    expect
+      .soft(await other.json(), name)
+      .toMatchObject({ errors: [{ field: 'Api-Version', message: 'must be 1' }] });
   }
 });
 

@@ -80,17 +80,6 @@ describe('the export of the pending list', () => {
       ['Take Action', 'Yes'],
     ]);
   });
-
-  it('writes texts that look like formulas as text', async () => {
-    await database.db.execute(sql`
-      UPDATE policies SET primary_insured = E'=cmd|\\' /C calc\\'!A0, <&> \u0007' WHERE policy_number = 'NL0018O0142'`);
-    const query = { filters: { policyNumber: ['NL0018O0142'] } };
-    const { rows } = await readWorkbook(
-      await exportList({ deps, caller: dana, signal }, pendingList, query),
-    );
-    expect(rows[1]?.[2]).toEqual({ kind: 'text', value: `=cmd|' /C calc'!A0, <&> ` });
-    expect(rows.flat().some(({ kind }) => kind === 'formula')).toBe(false);
-  });
 });
 
 describe('the export of the active and the terminated list', () => {

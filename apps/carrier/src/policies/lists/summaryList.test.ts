@@ -26,10 +26,6 @@ const orders = (status: SummaryStatus) =>
     { field, direction: 'desc' },
     { field, direction: 'asc' },
   ]);
-const everyOrder = summaryStatuses.flatMap((status) =>
-  orders(status).map((order) => [status, order.field, order.direction, order] as const),
-);
-
 const database = await sharedDatabase();
 const deps = testDeps(database.db);
 const book = await readTestSummaryBook(database.db, testToday);
@@ -48,18 +44,13 @@ async function walk(status: SummaryStatus, query: Query, caller = dana) {
   return rows;
 }
 
-/** The counts of the list's quick tab and of the whole list, for any chosen tab. */
 /** The counts of tabs that depend on the rows of the list. Other tests check the tabs of deadlines. */
 function expectedCounts(status: SummaryStatus, filters: SummaryFilters) {
   const { pastDue: _, firstPaymentFail: __, lapsesWithin: ___, ...others } = filters;
   const count = (tab: SummaryFilters) =>
     book.expectedList(status, dana.agentIds, { ...others, ...tab }, defaultSummaryOrder).length;
   return status === 'Active'
-    ? {
-        pastDue: count({ pastDue: true }),
-        lapses7: count({ lapsesWithin: '7' }),
-        all: count({}),
-      }
+    ? { pastDue: count({ pastDue: true }), lapses7: count({ lapsesWithin: '7' }), all: count({}) }
     : { declinedFirstPayment: count({ firstPaymentFail: true }), all: count({}) };
 }
 
@@ -170,30 +161,10 @@ describe.each(summaryStatuses)('the %s list', (status) => {
   });
 });
 
-describe('the order of a list', () => {
-  it.each(everyOrder)('of %s by %s %s has every row exactly once', async (status, _, __, order) => {
-    const rows = await walk(status, { orderBy: order });
-    expect(new Set(rows.map(({ policyNumber }) => policyNumber)).size).toBe(rows.length);
-    expect(rows).toEqual(book.expectedList(status, dana.agentIds, {}, order));
-  });
-});
-
 describe('filters of a list', () => {
   const cases: readonly [SummaryStatus, SummaryFilters][] = [
-    ['Active', { viewAs: '4473310' }],
-    ['Active', { agentLastName: ['Reyes', "O'Rourke"] }],
-    ['Active', { agentId: ['4471902', '4470057'] }],
-    ['Active', { employer: ['Lakeshore School District'] }],
-    ['Active', { pastDue: true }],
-    ['Active', { paidToDateFrom: '2026-12-01', paidToDateTo: '2026-12-15' }],
     ['Active', { issueDateFrom: '2026-06-01' }],
     ['Active', { issueDateFrom: '2026-01-01', issueDateTo: '2026-06-30' }],
-    ['Terminated', { viewAs: '4473310' }],
-    ['Terminated', { agentId: ['4471902', '4470057'] }],
-    ['Terminated', { reason: ['Surrendered', 'Premium not paid'] }],
-    ['Terminated', { firstPaymentFail: true }],
-    ['Terminated', { terminationDateFrom: '2024-01-01' }],
-    ['Terminated', { terminationDateTo: '2024-01-01', reason: ['Premium not paid'] }],
   ];
 
   it.each(cases)('keep the right rows of %s for %j', async (status, Filters) => {
