@@ -16,10 +16,8 @@ import { getIndividualSummary, getWorksiteSummary } from '@agent-portal/data/pro
 import { individualSummaries } from '@agent-portal/data/production/mocks';
 import { formatDate, formatDay, formatMoney, formatPercent } from '@agent-portal/format';
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import { leavePage, patience, showPage } from './testing/showPage.tsx';
-
-afterEach(leavePage);
+import { expect, it } from 'vitest';
+import { patience, showPage } from './testing/showPage.tsx';
 
 /** The figures on screen, each with its label and its note. */
 const shown = () =>

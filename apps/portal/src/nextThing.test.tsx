@@ -9,10 +9,8 @@ import { individualSummaries } from '@agent-portal/data/production/mocks';
 import { formatMoney } from '@agent-portal/format';
 import { act, waitFor } from '@testing-library/react';
 import { getResponse, http } from 'msw';
-import { afterEach, expect, it } from 'vitest';
-import { leavePage, patience, showPage } from './testing/showPage.tsx';
-
-afterEach(leavePage);
+import { expect, it } from 'vitest';
+import { patience, showPage } from './testing/showPage.tsx';
 
 const { client } = clients;
 const { waiting: claim } = claimFixtures;

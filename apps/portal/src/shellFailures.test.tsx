@@ -8,7 +8,7 @@ import { closePortal, openPortal } from './testing/openPortal.tsx';
 import { people } from './testing/people.ts';
 import { expectedAreas } from './testing/expectedAreas.ts';
 import { failuresOfTier } from './testing/failuresOfTier.ts';
-import { choose, leavePage, patience, press, write } from './testing/showPage.tsx';
+import { choose, patience, press, write } from './testing/showPage.tsx';
 
 /** Whether the browser may open the login page: not twice within 30 s (decisions, 1). */
 const goToLogin = (mayLeave: boolean) => () => {
@@ -187,10 +187,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-afterEach(() => {
-  leavePage();
-  closePortal();
-});
+afterEach(() => closePortal());
 
 describe.each(cases)('$address, when $call fails', (one) => {
   const { address, call, holding, lacking, outcomes, user = 'agent', steps = [], isBack } = one;

@@ -5,7 +5,7 @@ import { recordedAnswer } from '@agent-portal/data/mocks/mocks';
 import { fakeCarrier, settled, testClient } from '@agent-portal/data/testing/fakeCarrier';
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { commissionDetailsList } from './areas/commissions/lists/commissionDetailsList.tsx';
 import { caseList } from './areas/cases/list/caseList.tsx';
 import { claimsList } from './areas/claims/claimsList.tsx';
@@ -19,17 +19,12 @@ import { createPortal } from './createPortal.ts';
 import { problem } from './testing/failures.ts';
 import { inPortal } from './testing/inPortal.tsx';
 import { people } from './testing/people.ts';
-import { completeBrowser, leavePage, patience } from './testing/showPage.tsx';
+import { completeBrowser, patience } from './testing/showPage.tsx';
 import { initialListState } from './shared/list/address/listState.ts';
 import { StaleNote } from './shared/list/lazyParts.ts';
 import type { List } from './shared/list/List.ts';
 import { ListSection } from './shared/list/ListSection.tsx';
 import { useLastRows } from './shared/list/rows/useListRows.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-  leavePage();
-});
 
 const statusOf = () =>
   document.querySelector<HTMLElement>('[data-status]')?.dataset['status'] ?? 'none';

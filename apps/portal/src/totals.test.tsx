@@ -5,10 +5,8 @@ import { groupPages } from '@agent-portal/data/groups/mocks';
 import { listBillPages } from '@agent-portal/data/list-bills/mocks';
 import { productionPages } from '@agent-portal/data/production/mocks';
 import { formatCount, formatMoney } from '@agent-portal/format';
-import { afterEach, expect, it } from 'vitest';
-import { leavePage, patience, showPage } from './testing/showPage.tsx';
-
-afterEach(leavePage);
+import { expect, it } from 'vitest';
+import { patience, showPage } from './testing/showPage.tsx';
 
 /** The totals of the lists on screen, each with the name of its column. */
 const shown = () =>

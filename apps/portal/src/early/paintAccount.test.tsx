@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { DataProvider } from '@agent-portal/data';
 import type { CurrentUser } from '@agent-portal/data/session/contract';
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPortal } from '../createPortal.ts';
 import { IdentityBar } from '../shell/impersonation/IdentityBar.tsx';
 import { ProfileMenu } from '../shell/profile/ProfileMenu.tsx';
@@ -21,12 +21,6 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  document.body.innerHTML = '';
-});
-
 const frame =
   '<div class="frame" aria-busy="true"><div class="frame-bar"></div><main class="frame-main"><h1>Pending</h1></main></div>';
 

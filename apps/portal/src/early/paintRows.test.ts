@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paintRows } from './paintRows.ts';
 import { prerender } from './prerender.tsx';
 
@@ -34,10 +34,6 @@ beforeEach(() => {
   template.innerHTML = drawn.rows;
   samples = template.content;
 });
-afterEach(() => {
-  document.body.innerHTML = '';
-});
-
 const answer = (rows: readonly Partial<RequirementSummary>[], rest = {}) =>
   Response.json({
     totalRequirements: 1208,

@@ -24,10 +24,10 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   server.resetHandlers();
   for (const portal of portals.splice(0)) portal.stop();
 });
+
 afterAll(() => server.close());
 
 const portals: Portal[] = [];

@@ -19,11 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', thisWindow.addEventListener.bind(thisWindow));
   followLogout(portal);
 });
-afterEach(() => {
-  portal.stop();
-  vi.clearAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(() => portal.stop());
 
 describe('a tab that follows a logout', () => {
   it('logs out when another tab logs out, but not for other messages', async () => {

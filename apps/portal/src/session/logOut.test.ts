@@ -10,10 +10,7 @@ let portal: Portal;
 beforeEach(() => {
   portal = createPortal();
 });
-afterEach(() => {
-  portal.stop();
-  vi.unstubAllGlobals();
-});
+afterEach(() => portal.stop());
 
 it('logging out notifies the other tabs, clears the storage of this tab and opens the carrier’s logout', async () => {
   const clear = vi.fn<() => void>();

@@ -4,7 +4,7 @@ import type { Endpoint } from '@agent-portal/data/endpoint';
 import { isCallOf } from '@agent-portal/data/mocks/mockEndpoint';
 import { recordedAnswer } from '@agent-portal/data/mocks/mocks';
 import { fakeCarrier, testClient } from '@agent-portal/data/testing/fakeCarrier';
-import { cleanup, fireEvent, render, waitFor } from '@testing-library/react';
+import { fireEvent, render, waitFor } from '@testing-library/react';
 import { getResponse, type HttpHandler } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
@@ -96,15 +96,6 @@ export async function showPage(
     { wrapper: inPortal(portal) },
   );
   return router;
-}
-
-/** Removes the page and everything that it has stored in the browser. */
-export function leavePage(): void {
-  cleanup();
-  vi.unstubAllGlobals();
-  login.mockReset();
-  localStorage.clear();
-  sessionStorage.clear();
 }
 
 /** Waits for an element. */

@@ -1,12 +1,12 @@
 import { contract } from '@agent-portal/data/contract';
 import { type Endpoint, isFileResponse } from '@agent-portal/data/endpoint';
 import { waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Expected } from './Expected.ts';
 import { seen } from './failures.ts';
 import { failuresOfTier } from './failuresOfTier.ts';
 import { outcomesOf } from './outcomesOf.ts';
-import { actions, leavePage, patience, showPage } from './showPage.tsx';
+import { actions, patience, showPage } from './showPage.tsx';
 import { press } from './steps.ts';
 
 const isWorkbook = ({ response }: Endpoint) =>
@@ -17,8 +17,6 @@ const isWorkbook = ({ response }: Endpoint) =>
  * tier of the run includes (reliability, 9).
  */
 export function testFailures(failures: Expected['failures'] & object): void {
-  afterEach(leavePage);
-
   const cases = Object.entries(failures).flatMap(([address, calls]) =>
     calls.map((given) => {
       const [name, { shows, steps, answers = [] }] =

@@ -7,8 +7,6 @@ import { findEarly, forgetEarly, startEarly } from './startEarly.ts';
 
 afterEach(() => {
   forgetEarly();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const url = getStatusCounts.path;

@@ -5,5 +5,6 @@ afterEach(async () => {
   if ('document' in globalThis) (await import('@testing-library/react')).cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.clearAllMocks();
   vi.unstubAllGlobals();
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fakeCarrier } from '@agent-portal/data/testing/fakeCarrier';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { accessRules } from '../../access/accessRules.ts';
 import { createPortal } from '../../createPortal.ts';
 import { people } from '../../testing/people.ts';
@@ -12,11 +12,6 @@ beforeEach(() => {
   features = createPortal().features;
   fakeCarrier(({ url }) => Response.json({ isEnabled: !url.includes('taxforms') }));
 });
-afterEach(() => {
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
-});
-
 const acting = {
   user: people.homeOfficeAsAgent,
   mode: 'home-office-as-agent',

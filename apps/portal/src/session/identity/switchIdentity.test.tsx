@@ -8,7 +8,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { useEffect } from 'react';
 import { createMemoryRouter, RouterProvider, useNavigate } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPortal, type Portal } from '../../createPortal.ts';
 import { PortalContext } from '../../PortalContext.ts';
 import { useStore } from '../../browser/useStore.ts';
@@ -110,11 +110,7 @@ beforeEach(() => {
   seen.length = 0;
   portal = createPortal();
 });
-afterEach(() => {
-  cleanup();
-  portal.stop();
-  vi.unstubAllGlobals();
-});
+afterEach(() => portal.stop());
 
 type Carrier = ReturnType<typeof slowCarrier>;
 

@@ -3,10 +3,8 @@ import { resendEmail } from '@agent-portal/data/cases/contract';
 import { caseFixtures } from '@agent-portal/data/cases/mocks';
 import { mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import { leavePage, patience, press, showPage } from '../../testing/showPage.tsx';
-
-afterEach(leavePage);
+import { expect, it } from 'vitest';
+import { patience, press, showPage } from '../../testing/showPage.tsx';
 
 it('the button forgets a failure when its dialog closes', async () => {
   const { envelopeId, recipient } = caseFixtures.declined;

@@ -2,16 +2,11 @@
 import { SsnField, TextField } from '@agent-portal/ui/form';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createPortal, type Portal } from '../../createPortal.ts';
 import { inPortal } from '../../testing/inPortal.tsx';
 import { people } from '../../testing/people.ts';
 import { useFormDraft } from './useFormDraft.ts';
-
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-});
 
 function Form() {
   const form = useForm({ defaultValues: { note: '' } });

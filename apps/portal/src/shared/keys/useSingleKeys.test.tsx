@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useSingleKeys } from './useSingleKeys.ts';
 
@@ -17,7 +17,6 @@ function Page({ isOpen = false }: { readonly isOpen?: boolean }) {
 }
 
 afterEach(() => {
-  cleanup();
   next.mockReset();
   delete document.documentElement.dataset['singleKeys'];
 });

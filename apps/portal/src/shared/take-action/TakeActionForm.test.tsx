@@ -4,17 +4,8 @@ import { policyActionsTaken } from '@agent-portal/data/policies/mocks';
 import { takeActionWithDocuments } from '@agent-portal/data/policies/uploads/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, expect, it } from 'vitest';
-import {
-  chooseFile,
-  leavePage,
-  patience,
-  press,
-  showPage,
-  write,
-} from '../../testing/showPage.tsx';
-
-afterEach(leavePage);
+import { expect, it } from 'vitest';
+import { chooseFile, patience, press, showPage, write } from '../../testing/showPage.tsx';
 
 it('the form sends again under the same key after a failure, and under a new one after a conflict', async () => {
   const statuses = [500, 409, 500];

@@ -24,11 +24,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => stored.set(key, value),
   });
 });
-afterEach(() => {
-  portal.stop();
-  vi.unstubAllGlobals();
-  vi.clearAllMocks();
-});
+afterEach(() => portal.stop());
 
 const blocked = () => new TypeError('Failed to fetch dynamically imported module');
 

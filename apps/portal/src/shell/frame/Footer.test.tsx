@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { footerFor, useNear } from './Footer.tsx';
 
@@ -50,12 +50,7 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  disconnect.mockReset();
-});
+afterEach(() => disconnect.mockReset());
 
 function Content() {
   const { ref, isNear } = useNear();

@@ -1,20 +1,15 @@
 // @vitest-environment jsdom
 import { ApiError } from '@agent-portal/data';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPortal, type Portal } from '../../createPortal.ts';
 import { usePortal } from '../../PortalContext.ts';
 import { inPortal } from '../../testing/inPortal.tsx';
 import { useAppStatus } from './useAppStatus.ts';
 
 const requests = vi.fn<() => void>();
-
-afterEach(() => {
-  cleanup();
-  requests.mockClear();
-});
 
 function Refused() {
   const { appStatus } = usePortal();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { createElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -8,11 +8,7 @@ import { createPortal } from '../../createPortal.ts';
 import { inPortal } from '../../testing/inPortal.tsx';
 import { internalTarget, useInternalLinks } from './useInternalLinks.ts';
 
-afterEach(() => {
-  cleanup();
-  document.body.innerHTML = '';
-  history.replaceState(null, '', '/pending?page=2');
-});
+afterEach(() => history.replaceState(null, '', '/pending?page=2'));
 
 /** Clicks a link and returns the address inside the app, or undefined. */
 function clicked(markup: string, init: MouseEventInit = {}): string | undefined {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { useEffect, useRef } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPortal, type Portal } from '../../createPortal.ts';
 import { inPortal } from '../../testing/inPortal.tsx';
 import { usePortal } from '../../PortalContext.ts';
@@ -16,13 +16,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('scrollTo', scrollTo);
 });
-afterEach(() => {
-  cleanup();
-  scrollTo.mockClear();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
 /** A list with cached rows: one of its links gets the focus in the first commit. */
 function Restored() {
   const { routeScroll } = usePortal();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { ApiError } from '@agent-portal/data';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPortal, type Portal } from '../../createPortal.ts';
 import { inPortal } from '../../testing/inPortal.tsx';
@@ -11,10 +11,7 @@ let portal: Portal;
 beforeEach(() => {
   portal = createPortal();
 });
-afterEach(() => {
-  cleanup();
-  portal.stop();
-});
+afterEach(() => portal.stop());
 
 const row = (to: string, kind: Command['kind'] = 'address'): Command => ({
   to,

@@ -4,10 +4,8 @@ import { getPolicyFollowUps } from '@agent-portal/data/work/follow-ups/contract'
 import { followUps } from '@agent-portal/data/work/follow-ups/mocks';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, expect, it } from 'vitest';
-import { leavePage, patience, press, showPage } from '../../testing/showPage.tsx';
-
-afterEach(leavePage);
+import { expect, it } from 'vitest';
+import { patience, press, showPage } from '../../testing/showPage.tsx';
 
 it('a follow-up offers no Undo for a deletion that failed, also when the follow-up is gone', async () => {
   let isGone = false;

@@ -22,8 +22,6 @@ beforeEach(() => {
   vi.stubGlobal('innerWidth', 400);
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   disconnect.mockReset();
   document.body.innerHTML = '';
   document.body.removeAttribute('style');

@@ -4,11 +4,9 @@ import { calendars } from '@agent-portal/data/calendar/mocks';
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { problem } from '../../../testing/failures.ts';
-import { leavePage, patience, press, showPage } from '../../../testing/showPage.tsx';
-
-afterEach(leavePage);
+import { patience, press, showPage } from '../../../testing/showPage.tsx';
 
 it('the page does not show a revoked address after another tab has created one', async () => {
   const { none, made } = calendars;

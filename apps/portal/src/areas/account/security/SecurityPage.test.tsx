@@ -2,11 +2,9 @@
 import { startPasskey } from '@agent-portal/data/second-step/contract';
 import { screen } from '@testing-library/react';
 import { http } from 'msw';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { problem } from '../../../testing/failures.ts';
-import { leavePage, patience, press, showPage, write } from '../../../testing/showPage.tsx';
-
-afterEach(leavePage);
+import { patience, press, showPage, write } from '../../../testing/showPage.tsx';
 
 it('the page shows only why the last try to add a passkey failed', async () => {
   let isRefused = false;

@@ -4,11 +4,9 @@ import { claimFixtures } from '@agent-portal/data/claims/mocks';
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { daysAfter } from '@agent-portal/ui/dates';
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { businessDateOf } from '../../../session/useBusinessDate.ts';
-import { leavePage, patience, showPage } from '../../../testing/showPage.tsx';
-
-afterEach(leavePage);
+import { patience, showPage } from '../../../testing/showPage.tsx';
 
 const { waiting } = claimFixtures;
 

@@ -4,10 +4,10 @@ import { summaryPages } from '@agent-portal/data/policies/mocks';
 import { offeredValues } from '@agent-portal/data/policies/values/mocks';
 import { fakeCarrier, testClient } from '@agent-portal/data/testing/fakeCarrier';
 import { filterChips } from '@agent-portal/ui/filters';
-import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createPortal, type Portal } from '../../../createPortal.ts';
 import { useList } from '../../../shared/list/useList.ts';
 import { inPortal } from '../../../testing/inPortal.tsx';
@@ -67,11 +67,6 @@ const employers = () => filterOf('Employer') as { options?: readonly object[]; s
 beforeEach(() => {
   portal = createPortal();
 });
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
-
 describe('the filter values of a policy list', () => {
   it('do not come with the rows, but when the user points at the filters or opens them', async () => {
     await open();

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { getSavedViews } from '@agent-portal/data/saved-views/contract';
 import { waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import { leavePage, patience, showPage } from '../../../testing/showPage.tsx';
-
-afterEach(leavePage);
+import { expect, it } from 'vitest';
+import { patience, showPage } from '../../../testing/showPage.tsx';
 
 it('the toolbar offers no saved views when the carrier does not support them', async () => {
   await showPage('/pending-v2', { call: getSavedViews, failure: '404', answers: [] });

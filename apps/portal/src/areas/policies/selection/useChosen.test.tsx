@@ -3,12 +3,9 @@ import { DataProvider } from '@agent-portal/data';
 import { fakeCarrier, settled, testClient } from '@agent-portal/data/testing/fakeCarrier';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { inPortal } from '../../../testing/inPortal.tsx';
-import { leavePage } from '../../../testing/showPage.tsx';
 import { useChosen } from './useChosen.ts';
-
-afterEach(leavePage);
 
 const rowOf = (policyNumber: string) => ({
   policyNumber,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { asSort, type ListAddress, withFilters } from './listState.ts';
 import { optionsOf } from './listFilters.ts';
 import type { ListTab } from '../List.ts';
@@ -125,11 +125,6 @@ describe('the tabs of a list', () => {
     expect(tabWithoutField(tabs, { takeAction: true }, fields)).toBeUndefined();
     expect(tabWithoutField(tabs, {}, fields)).toBeUndefined();
   });
-});
-
-afterEach(() => {
-  localStorage.clear();
-  vi.useRealTimers();
 });
 
 it('remembers for a day that the carrier lacks the call for filter values', () => {

@@ -1,16 +1,11 @@
 // @vitest-environment jsdom
 import { fakeCarrier } from '@agent-portal/data/testing/fakeCarrier';
 import { renderHook } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ownKey } from '../../../browser/ownStore.ts';
 import { inPortal } from '../../../testing/inPortal.tsx';
 import { people } from '../../../testing/people.ts';
 import { listVersion, useListHref } from './listVersion.ts';
-
-afterEach(() => {
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 describe('the chosen version of the lists', () => {
   it('is unknown before the first choice', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { usePrefetchNextPage } from './usePrefetchNextPage.ts';
 
 const prefetchPage = vi.fn<(page: number) => void>();
@@ -10,13 +10,6 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', undefined);
   vi.stubGlobal('cancelIdleCallback', undefined);
 });
-afterEach(() => {
-  cleanup();
-  prefetchPage.mockClear();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
 type Shown = Parameters<typeof usePrefetchNextPage>[0];
 const showing = (page: Shown) =>
   renderHook((shown: Shown) => usePrefetchNextPage(shown, prefetchPage), { initialProps: page });

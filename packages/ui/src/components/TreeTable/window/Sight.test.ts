@@ -21,10 +21,7 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  document.body.innerHTML = '';
-});
+afterEach(() => (document.body.innerHTML = ''));
 
 /** Rows whose upper edge is so far from that of the window. */
 function rowsAt(place: { top: number }) {
