@@ -20,14 +20,14 @@ export async function onlySeen<Row extends About & { readonly who: string }>(
     const facts: Facts = all.get(nameOf(row)) ?? {};
     if (!isSeen(facts)) return [];
     const { primaryInsured = '', agentName = '', agentId = '', clientId } = facts.policy ?? {};
-    const writer = { agentName, agentId };
     // Some rows are about another person than the insured.
-    const ofInsured = row.who === '' && { who: primaryInsured, clientId };
-    return Object.assign(
-      { facts, writer, clientId: undefined as string | undefined },
-      row,
-      ofInsured,
-    );
+    const isOfInsured = row.who === '';
+    return Object.assign({}, row, {
+      facts,
+      who: isOfInsured ? primaryInsured : row.who,
+      clientId: isOfInsured ? clientId : undefined,
+      writer: { agentName, agentId },
+    });
   });
 }
 
@@ -38,9 +38,7 @@ export async function closeFollowUps(
   group?: readonly unknown[],
 ) {
   const seen = await onlySeen(call, stored, group);
-  return seen.map(({ facts, ...row }) =>
-    Object.assign(row, closingOf(row, facts, call.deps.today)),
-  );
+  return seen.map((row) => Object.assign(row, closingOf(row, row.facts, call.deps.today)));
 }
 
 export type SeenFollowUp = Awaited<ReturnType<typeof closeFollowUps>>[number];
