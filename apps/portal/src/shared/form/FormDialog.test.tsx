@@ -7,18 +7,16 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { inPortal } from '../../testing/inPortal.tsx';
 import { ConflictBanner } from './ConflictBanner.tsx';
 import { FormDialog } from './FormDialog.tsx';
 
-beforeAll(() => {
+beforeEach(() => {
   // jsdom does not have it, but dialogs use it to read a style.
   vi.stubGlobal('CSS', { escape: String });
   loadDialog();
 });
-afterAll(() => vi.unstubAllGlobals());
-
 const labels = { first: 'First name', last: 'Last name' };
 const required = { required: 'Enter a name.' };
 

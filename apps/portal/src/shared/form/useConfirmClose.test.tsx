@@ -3,17 +3,15 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { loadDialog } from '@agent-portal/ui/Dialog';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { inPortal } from '../../testing/inPortal.tsx';
 import { useConfirmClose } from './useConfirmClose.tsx';
 
-beforeAll(() => {
+beforeEach(() => {
   // jsdom does not have it, but dialogs use it to read a style.
   vi.stubGlobal('CSS', { escape: String });
   loadDialog();
 });
-afterAll(() => vi.unstubAllGlobals());
-
 /** A minimal form in a dialog, to test closing. */
 function Form({ onClose }: { readonly onClose: () => void }) {
   const [text, setText] = useState('');

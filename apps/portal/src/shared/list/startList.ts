@@ -5,7 +5,10 @@ import type { ValueList } from '@agent-portal/data/policies/values/contract';
 import type { ReadEndpoint } from '@agent-portal/data/client/Client';
 import { listKeyOf } from './address/createListMemory.ts';
 import { includesValues } from './address/lacksValues.ts';
+import { readListAddress } from './address/listAddress.ts';
 import type { ListAddress } from './address/listState.ts';
+import { withPageSize } from './address/startPageSize.ts';
+import { ownPageSize } from './address/useOwnPageSize.ts';
 
 /** The part of a list that is needed to request its first rows. */
 export interface StartedList {
@@ -23,10 +26,6 @@ export interface StartedList {
 
 /** Requests the first rows of a list while the code of its page loads. */
 export async function startList(list: StartedList, { url, portal }: Address): Promise<void> {
-  // Imported lazily with the code of the list, so that /home does not load it.
-  const { readListAddress } = await import('./address/listAddress.ts');
-  const { ownPageSize } = await import('./address/useOwnPageSize.ts');
-  const { withPageSize } = await import('./address/startPageSize.ts');
   const { user } = portal.session.read() ?? {};
   const size = user && ownPageSize.read(list.id, user.username);
   const state = readListAddress(url.searchParams, withPageSize(list.address, size)) as never;
