@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { copyTemplate } from '@agent-portal/carrier/db/testing/template';
+import { testPlan } from '@agent-portal/carrier/db/testing';
 import { afterAll } from 'vitest';
-import { copySeed } from '../copySeed.ts';
 
 const places: string[] = [];
 
@@ -18,8 +19,4 @@ export function emptyPlace(): string {
 }
 
 /** A new data folder with the small data, not yet opened. */
-export async function seededFolder(): Promise<string> {
-  const folder = emptyPlace();
-  await copySeed(folder);
-  return folder;
-}
+export const seededFolder = () => copyTemplate(testPlan('small'), emptyPlace());

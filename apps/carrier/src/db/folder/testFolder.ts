@@ -1,9 +1,9 @@
-import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { testPlan } from '../testing.ts';
-import { templateFolder } from '../testing/template.ts';
+import { copyTemplate } from '../testing/template.ts';
 
 /** A place for a data folder that is deleted when the test ends. */
 export function emptyPlace(): string {
@@ -13,9 +13,4 @@ export function emptyPlace(): string {
 }
 
 /** A separate seeded data folder for a test of PGlite, not yet opened. */
-export async function seededFolder(): Promise<string> {
-  const folder = emptyPlace();
-  const template = await templateFolder(testPlan('small'));
-  cpSync(template, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
-  return folder;
-}
+export const seededFolder = () => copyTemplate(testPlan('small'), emptyPlace());

@@ -1,21 +1,19 @@
-import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { type DatabaseOptions, openDatabase, type OpenDatabase } from '../connection.ts';
 import { setWatchdog, Watchdog } from '../engine/Watchdog.ts';
 import type { SeedPlan } from '../../seed/seed.ts';
-import { templateFolder, templateName } from './template.ts';
+import { copyTemplate, templateName } from './template.ts';
 import { backToSeeded, keepAsSeeded } from './asSeeded.ts';
 import { idle } from './idle.ts';
 
 /** A new PGlite, copied from a template; `close()` removes it. */
 export async function newEmbedded(plan: SeedPlan, options: DatabaseOptions): Promise<OpenDatabase> {
-  const template = await templateFolder(plan);
   const place = process.env['TEST_DATABASES_PLACE'] ?? tmpdir();
   const parent = mkdtempSync(join(place, 'carrier-'));
-  const dataFolder = join(parent, 'database');
-  cpSync(template, dataFolder, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  const dataFolder = await copyTemplate(plan, join(parent, 'database'));
   const database = await openDatabase({ dataFolder }, options);
   const close = async () => {
     await database.close();

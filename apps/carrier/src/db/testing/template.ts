@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
+  constants,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -65,5 +67,12 @@ export async function templateFolder(plan: SeedPlan): Promise<string> {
   } finally {
     rmSync(place, { recursive: true, force: true });
   }
+  return folder;
+}
+
+/** Copies the seeded PGlite of a plan to a folder, which can be opened. */
+export async function copyTemplate(plan: SeedPlan, folder: string): Promise<string> {
+  const template = await templateFolder(plan);
+  cpSync(template, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
   return folder;
 }
