@@ -38,11 +38,7 @@ const guards: Readonly<Record<string, Area>> = {
   },
   carrierAccess: {
     mutate: [`${carrier}/http/access.ts`, `${carrier}/http/pipeline/{csrf,clientOf}.ts`],
-    tests: [
-      `${carrier}/http/access.test.ts`,
-      `${carrier}/http/pipeline/{clientOf,csrf}.test.ts`,
-      `${carrier}/http/answers/refusals.test.ts`,
-    ],
+    tests: [`${carrier}/http/access.test.ts`, `${carrier}/http/pipeline/{clientOf,csrf}.test.ts`],
   },
   returnAddress: {
     mutate: [`${carrier}/session/lifetime.ts`, `${carrier}/sign-in/password/safeReturnUrl.ts`],
