@@ -136,6 +136,8 @@ test('a log-out reaches the other tabs @main', async ({ context }) => {
   await two.goto('/pending');
   await settled(two);
   await next;
+  // The first tab announces its user once it has loaded, and the other one then reads its own.
+  await requestsSent(one);
   await requestsSent(two);
   await one.getByRole('button', { name: /Dana Whitfield/ }).click();
   // The other tab gets a message and leaves immediately, without a request.

@@ -50,4 +50,5 @@ test('a feature that is off closes its pages, and no others @main', async ({ pag
   await arrive(page, ['/claims', ...off]);
   await arrive(page, ['/claims/results?claimNumber=C1', ...off]);
   await arrive(page, ['/pending', '/pending', 'Pending']);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
