@@ -5,7 +5,7 @@ import unsecured from '../debt/fixtures/getUnsecuredAdvances.json' with { type: 
 import secured from '../debt/fixtures/getSecuredAdvances.json' with { type: 'json' };
 import { fakeCarrier, settled } from '../testing/fakeCarrier.ts';
 import { useDebtCard } from './hooks.ts';
-import { inData } from '../testing/inData.ts';
+import { inData } from '../testing/inData.tsx';
 
 it.each(['Unsecured', 'Secured'])(
   'the hook reads %s advances again after a failure',

@@ -6,7 +6,7 @@ import policyFixture from '../policies/fixtures/getPolicy.json' with { type: 'js
 import { usePolicy } from '../policies/policy/hooks.ts';
 import { settled } from '../testing/fakeCarrier.ts';
 import { turnTimers } from '../testing/turnTimers.ts';
-import { inData } from '../testing/inData.ts';
+import { inData } from '../testing/inData.tsx';
 
 beforeEach(turnTimers);
 /** One request: its policy and its outcome. */

@@ -8,7 +8,7 @@ import counts from '../policies/fixtures/getStatusCounts.json' with { type: 'jso
 import { fakeCarrier, settled } from '../testing/fakeCarrier.ts';
 import { listHook } from './listHook.ts';
 import { readHook } from './readHook.ts';
-import { inData } from '../testing/inData.ts';
+import { inData } from '../testing/inData.tsx';
 
 /** The hook with the carrier's requests; `/Slow` is never answered. */
 async function renderRead<Arguments extends readonly unknown[], Result>(

@@ -5,7 +5,7 @@ import { getPolicy } from '../policies/policy/contract.ts';
 import policyFixture from '../policies/fixtures/getPolicy.json' with { type: 'json' };
 import { fakeCarrier, settled } from '../testing/fakeCarrier.ts';
 import { useEndpoint } from './useEndpoint.ts';
-import { inData } from '../testing/inData.ts';
+import { inData } from '../testing/inData.tsx';
 
 it('a list keeps the previous answer for the same subject, and not for another', async () => {
   fakeCarrier(({ url }) =>

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useExportPendingPolicyRequirements } from '../policies/hooks.ts';
 import { fakeCarrier, settled } from '../testing/fakeCarrier.ts';
-import { inData } from '../testing/inData.ts';
+import { inData } from '../testing/inData.tsx';
 
 const saved: string[] = [];
 

@@ -5,7 +5,7 @@ import { getStatusCounts } from '../policies/status-counts/contract.ts';
 import counts from '../policies/fixtures/getStatusCounts.json' with { type: 'json' };
 import { fakeCarrier } from '../testing/fakeCarrier.ts';
 import { useEndpoint } from './useEndpoint.ts';
-import { inData } from '../testing/inData.ts';
+import { inData } from '../testing/inData.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();

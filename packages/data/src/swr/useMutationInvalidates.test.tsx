@@ -10,7 +10,7 @@ import { watchPolicy } from '../watches/contract.ts';
 import one from '../watches/fixtures/watchPolicy.json' with { type: 'json' };
 import { useEndpoint } from './useEndpoint.ts';
 import { useMutation } from './useMutation.ts';
-import { inData } from '../testing/inData.ts';
+import { inData } from '../testing/inData.tsx';
 
 const input = { body: { policyNumber: 'NL0018O0142' } };
 const idle = { isRunning: false, isForbidden: false, isMissing: false, error: undefined };

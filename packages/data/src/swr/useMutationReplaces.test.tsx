@@ -5,7 +5,7 @@ import { fakeCarrier, settled } from '../testing/fakeCarrier.ts';
 import { useWatches, useWatchPolicy } from '../watches/hooks.ts';
 import none from '../watches/fixtures/stopWatching.json' with { type: 'json' };
 import one from '../watches/fixtures/watchPolicy.json' with { type: 'json' };
-import { inData } from '../testing/inData.ts';
+import { inData } from '../testing/inData.tsx';
 
 function renderWatch() {
   return renderHook(() => ({ watches: useWatches(), watch: useWatchPolicy() }), {

@@ -5,7 +5,7 @@ import { useExportPendingPolicyRequirements } from '../policies/hooks.ts';
 import { fakeCarrier, testClient } from '../testing/fakeCarrier.ts';
 import one from '../watches/fixtures/watchPolicy.json' with { type: 'json' };
 import { useWatchPolicy } from '../watches/hooks.ts';
-import { inData } from '../testing/inData.ts';
+import { inData } from '../testing/inData.tsx';
 
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { policyActionsTaken } from '../mocks.ts';
 import { usePolicyActions, useTakeAction } from './hooks.ts';
 import { fakeCarrier, settled } from '../../testing/fakeCarrier.ts';
-import { inData } from '../../testing/inData.ts';
+import { inData } from '../../testing/inData.tsx';
 
 const policyNumber = 'NL0018O0142';
 const input = {

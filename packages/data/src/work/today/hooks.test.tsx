@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { fakeCarrier, settled } from '../../testing/fakeCarrier.ts';
 import today from './fixtures/getToday.json' with { type: 'json' };
 import { useToday } from './hooks.ts';
-import { inData } from '../../testing/inData.ts';
+import { inData } from '../../testing/inData.tsx';
 
 it('the hook keeps the queue while a whole group loads, and not for other people or another agent', async () => {
   let isAnswered = true;

@@ -185,7 +185,7 @@ export function DistributionEmails({ emails, own, onOutdated }: DistributionEmai
         </p>
       )}
       {emails.length < mostDistributionEmails ? (
-        <AddEmail emails={emails} onAdded={setSuccessText} />
+        <AddEmail emails={emails} onAdded={report} />
       ) : (
         <p>There are {mostDistributionEmails} addresses. Remove one to add another.</p>
       )}

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Client } from '../client/Client.ts';
 import { DataProvider } from '../swr/provider/DataProvider.tsx';
 import { testClient } from './fakeCarrier.ts';
@@ -8,6 +8,10 @@ export function inData(
   client: Client = testClient().client,
 ): (props: { readonly children: ReactNode }) => ReactNode {
   return function InData({ children }) {
-    return createElement(DataProvider, { client, identity: 'agent', children });
+    return (
+      <DataProvider client={client} identity="agent">
+        {children}
+      </DataProvider>
+    );
   };
 }
