@@ -53,42 +53,6 @@ describe('a change whose answer replaces a read', () => {
     expect(result.current.watch.failure?.message).toBe('There is no such policy.');
   });
 
-  it('runs until its answer, and can be made again after a failure', async () => {
-    const first = Promise.withResolvers<Response>();
-    const answers = [first.promise, Promise.resolve(Response.json(one))];
-    fakeCarrier(({ method }) =>
-      method === 'POST' ? (answers.shift() ?? Response.error()) : Response.json(none),
-    );
-    const { result } = renderWatch();
-    await act(settled);
-    expect(result.current.watch.isRunning).toBe(false);
-    let made: Promise<unknown> | undefined;
-    act(() => {
-      made = result.current.watch.make(input);
-    });
-    expect(result.current.watch).toMatchObject({ isRunning: true, error: undefined });
-    await act(async () => {
-      first.resolve(new Response('{}', { status: 500 }));
-      expect(await made).toBe(false);
-    });
-    expect(result.current.watch.isRunning).toBe(false);
-    expect(result.current.watch.error?.kind).toBe('server');
-    act(() => result.current.watch.clear());
-    expect(result.current.watch).toMatchObject({ isRunning: false, error: undefined });
-    await act(async () => expect(await result.current.watch.make(input)).toEqual(one));
-  });
-
-  it('is sent once when it is made twice at the same time', async () => {
-    const requests = fakeCarrier(({ method }) => Response.json(method === 'POST' ? one : none));
-    const { result } = renderWatch();
-    await act(settled);
-    const { make } = result.current.watch;
-    await act(async () => {
-      expect(await Promise.all([make(input), make(input)])).toEqual([one, false]);
-    });
-    expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
-  });
-
   it('wins over an earlier read whose answer arrives later', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     fakeCarrier(({ method }) => (method === 'POST' ? Response.json(one) : promise));
