@@ -1,4 +1,4 @@
-import { describe, expect, test, it } from 'vitest';
+import { describe, expect, test, it, vi } from 'vitest';
 import { topAgentId } from '../hierarchy/fixedPeople.ts';
 import { Problem } from '../http/answers/problems.ts';
 import { scopeOf, type Scope } from './scope.ts';
@@ -134,6 +134,18 @@ const ways = [
     async (_: Database, scope: Scope) => isSeen(scope, sql`policies.policy_number`),
   ],
 ] as const;
+
+test('the agents of a scope are looked up once for each array', async () => {
+  const { db, pool } = database;
+  const query = vi.spyOn(pool, 'query');
+  const scope = ['4471902'];
+  await Promise.all([isInScope(db, scope), isInScope(db, scope)]);
+  await isInScope(db, scope);
+  expect(query).toHaveBeenCalledTimes(1);
+  await isInScope(db, [...scope]);
+  expect(query).toHaveBeenCalledTimes(2);
+  query.mockRestore();
+});
 
 describe.each(ways)(
   'the policies of a scope, %s, are those that an agent in it wrote:',

@@ -6,6 +6,7 @@ import { isAnyOf } from '../../db/queries.ts';
 import { contacts } from '../../db/tables/contacts.ts';
 import { displayNameOf } from '../../session/queries.ts';
 import { users } from '../../session/tables.ts';
+import { itemNameOf } from '../today/followUpKey.ts';
 
 /** The subject of a contact. */
 export type Item = Pick<typeof contacts.$inferSelect, 'subject' | 'itemKey'>;
@@ -73,9 +74,6 @@ export async function findLastNumber(db: Database, item: Item): Promise<number> 
   return last?.number ?? 0;
 }
 
-/** Identifies an item in a map. */
-export const nameOf = ({ subject, itemKey }: Item) => `${subject} ${itemKey}`;
-
 /** The last contact about each of some items, by the name of the item. */
 export async function findLastContacts(
   db: Database,
@@ -97,7 +95,7 @@ export async function findLastContacts(
         SELECT * FROM unnest(${sql.param(subjects)}::text[], ${sql.param(keys)}::text[]))`,
     )
     .orderBy(contacts.subject, contacts.itemKey, desc(contacts.version));
-  return new Map(found.map(({ result, ...item }) => [nameOf(item), toContact(result)]));
+  return new Map(found.map(({ result, ...item }) => [itemNameOf(item), toContact(result)]));
 }
 
 /** The last 100 contacts that users had since a moment. */

@@ -119,7 +119,6 @@ export const findFollowed = (db: Database, { userIds, producerId }: Owners) =>
       userId: followUps.userId,
       subject: followUps.subject,
       itemKey: followUps.itemKey,
-      isGiven: sql<boolean>`${followUps.assignedBy} IS NOT NULL`,
     })
     .from(followUps)
     .where(

@@ -8,17 +8,18 @@ import type { FollowUpSubject } from '@agent-portal/data/work/today/subjects';
 import { snapshotOf } from '../../book/snapshots.ts';
 import type { SnapshotKind } from '../../db/SnapshotCache.ts';
 import { accessOf, subjectsOf } from '../access.ts';
-import { type PolicyRow, readPolicies } from '../readPolicies.ts';
+import { readPolicies } from '../readPolicies.ts';
 import { readRequirements } from '../readRequirements.ts';
 import { unlessRefused } from '../today/filteredList.ts';
+import { itemNameOf } from '../today/followUpKey.ts';
 import { inParts } from '../today/readGroup.ts';
 import { attentionOf } from '../today/sources/cases.ts';
 import type { WorkCall } from '../workCall.ts';
-import type { Facts, ItemFacts, PolicyFacts } from './closing.ts';
+import type { Facts, ItemFacts } from './closing.ts';
 import type { FollowUpKey } from './queries.ts';
 
-/** What a follow-up or a contact is about. */
-export type About = Pick<FollowUpKey, 'subject' | 'itemKey'> & {
+/** What a follow-up or a contact is about: an item, and its policy if it has one. */
+export type PolicyItem = Pick<FollowUpKey, 'subject' | 'itemKey'> & {
   readonly policyNumber: string | null;
 };
 
@@ -27,34 +28,13 @@ type Ask = (call: WorkCall, keys: readonly string[]) => Promise<ReadonlyMap<stri
 
 const pageSize = 100;
 
-const policyFacts = ({
-  policyStatus,
-  primaryInsured,
-  agentName,
-  agentId,
-  clientId,
-  statusDate,
-  ...issued
-}: PolicyRow): PolicyFacts => ({
-  policyStatus,
-  primaryInsured,
-  agentName,
-  agentId,
-  clientId,
-  statusDate,
-  ...('issueDate' in issued && { issueDate: issued.issueDate, paidToDate: issued.paidToDate }),
-});
-
 const askRequirements: Ask = async ({ read }, keys) => {
   const found = await readRequirements(read, keys);
   return new Map(
-    [...found].map(([key, { metDate, primaryInsured, agentName, agentId, clientId }]) => [
-      key,
-      {
-        metOn: metDate ?? null,
-        policy: { policyStatus: 'Pending', primaryInsured, agentName, agentId, clientId },
-      },
-    ]),
+    [...found].map(([key, row]) => {
+      const policy = Object.assign({ policyStatus: 'Pending' } as const, row);
+      return [key, { metOn: row.metDate ?? null, policy }];
+    }),
   );
 };
 
@@ -107,10 +87,6 @@ const asks: Partial<Readonly<Record<FollowUpSubject, Ask>>> = {
   chargeback: askRisks,
 };
 
-/** Identifies what follow-ups are about in a map. */
-export const nameOf = ({ subject, itemKey }: Pick<About, 'subject' | 'itemKey'>) =>
-  `${subject} ${itemKey}`;
-
 /** A function that finds an item of a subject; undefined if the carrier refuses to look them up, or ignores the keys. */
 async function askItems(call: WorkCall, subject: FollowUpSubject, keys: readonly string[]) {
   const ask = asks[subject];
@@ -128,7 +104,7 @@ async function askItems(call: WorkCall, subject: FollowUpSubject, keys: readonly
 }
 
 /** Asks the carrier about items, and about the policies of those that do not say enough. */
-async function askFacts(call: WorkCall, all: readonly About[]): Promise<Map<string, Facts>> {
+async function askFacts(call: WorkCall, all: readonly PolicyItem[]): Promise<Map<string, Facts>> {
   const bySubject = Map.groupBy(all, ({ subject }) => subject);
   const items = new Map<string, ItemFacts | null>();
   await Promise.all(
@@ -136,27 +112,26 @@ async function askFacts(call: WorkCall, all: readonly About[]): Promise<Map<stri
       const keys = [...new Set(ofSubject.map(({ itemKey }) => itemKey))];
       const find = await askItems(call, subject, keys);
       for (const itemKey of find ? keys : [])
-        items.set(nameOf({ subject, itemKey }), find?.(itemKey) ?? null);
+        items.set(itemNameOf({ subject, itemKey }), find?.(itemKey) ?? null);
     }),
   );
   const policyNumbers = all.flatMap((one) =>
-    items.get(nameOf(one)) ? [] : (one.policyNumber ?? []),
+    items.get(itemNameOf(one)) ? [] : (one.policyNumber ?? []),
   );
   const policies = call.sees(policiesAccess)
     ? await unlessRefused(readPolicies(call.read, policyNumbers))
     : undefined;
-  const factsOf = (one: About): Facts => {
-    const item = items.get(nameOf(one));
+  const factsOf = (one: PolicyItem): Facts => {
+    const item = items.get(itemNameOf(one));
     if (item || !policies || one.policyNumber === null) return { item, policy: item?.policy };
-    const row = policies.get(one.policyNumber);
-    return { item, policy: row ? policyFacts(row) : null };
+    return { item, policy: policies.get(one.policyNumber) ?? null };
   };
-  return new Map(all.map((one) => [nameOf(one), factsOf(one)]));
+  return new Map(all.map((one) => [itemNameOf(one), factsOf(one)]));
 }
 
 const kind: SnapshotKind<Map<string, Facts>> = {
   name: 'facts of follow-ups',
-  weigh: ({ size }) => size * 500,
+  weigh: ({ size }) => size * 1_500,
 };
 
 /**
@@ -166,14 +141,14 @@ const kind: SnapshotKind<Map<string, Facts>> = {
  */
 export async function readFacts(
   call: WorkCall,
-  all: readonly About[],
-  group: readonly unknown[] = all.map(nameOf),
+  all: readonly PolicyItem[],
+  group: readonly unknown[] = all.map(itemNameOf),
 ): Promise<ReadonlyMap<string, Facts>> {
   if (all.length === 0) return new Map();
   const { deps, caller, sees } = call;
   const about = [caller.agentIds, subjectsOf(sees), deps.today, group] as const;
   const { value: facts } = await snapshotOf(deps, kind, about, () => askFacts(call, all));
-  const missing = all.filter((one) => !facts.has(nameOf(one)));
+  const missing = all.filter((one) => !facts.has(itemNameOf(one)));
   if (missing.length > 0)
     for (const [name, found] of await askFacts(call, missing)) facts.set(name, found);
   return facts;

@@ -4,20 +4,21 @@ import { foldText } from '@agent-portal/format';
 import { snapshotOf } from '../../book/snapshots.ts';
 import type { SnapshotKind } from '../../db/SnapshotCache.ts';
 import { subjectsOf } from '../access.ts';
+import { itemNameOf } from '../today/followUpKey.ts';
 import type { WorkCall } from '../workCall.ts';
 import { closingOf, type Facts, isSeen } from './closing.ts';
 import { findFollowUps, findFollowUpsVersion, type StoredFollowUp } from './queries.ts';
-import { type About, nameOf, readFacts } from './readFacts.ts';
+import { type PolicyItem, readFacts } from './readFacts.ts';
 
 /** The rows about what the caller's book still has, with the person, the agent and the client of each. */
-export async function onlySeen<Row extends About & { readonly who: string }>(
+export async function onlySeen<Row extends PolicyItem & { readonly who: string }>(
   call: WorkCall,
   rows: readonly Row[],
   group?: readonly unknown[],
 ) {
   const all = await readFacts(call, rows, group);
   return rows.flatMap((row) => {
-    const facts: Facts = all.get(nameOf(row)) ?? {};
+    const facts: Facts = all.get(itemNameOf(row)) ?? {};
     if (!isSeen(facts)) return [];
     const { primaryInsured = '', agentName = '', agentId = '', clientId } = facts.policy ?? {};
     // Some rows are about another person than the insured.

@@ -2,6 +2,10 @@ import type { TodayKind } from '@agent-portal/data/work/today/contract';
 import { subjectOfKind } from '@agent-portal/data/work/today/subjects';
 import type { FollowUpKey } from '../follow-ups/queries.ts';
 
+/** Identifies an item in a map. */
+export const itemNameOf = ({ subject, itemKey }: Pick<FollowUpKey, 'subject' | 'itemKey'>) =>
+  `${subject} ${itemKey}`;
+
 /** Identifies a follow-up in its group. Several people may have one on the same thing. */
 export const followUpKeyOf = ({
   subject,

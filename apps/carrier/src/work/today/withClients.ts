@@ -2,7 +2,8 @@ import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
 import type { TodayItem, TodayKind } from '@agent-portal/data/work/today/contract';
 import { subjectOfKind } from '@agent-portal/data/work/today/subjects';
 import { unlessRefused } from './filteredList.ts';
-import { findLastContacts, type Item, nameOf } from '../contacts/queries.ts';
+import { findLastContacts, type Item } from '../contacts/queries.ts';
+import { itemNameOf } from './followUpKey.ts';
 import { type PolicyRow, readPolicies } from '../readPolicies.ts';
 import type { TodayCall } from './TodaySource.ts';
 
@@ -56,7 +57,7 @@ export async function withClients<
       return {
         ...item,
         ...(client && { phone: client.phone, email: client.email }),
-        ...(about && { lastContact: last.get(nameOf(about)) ?? null }),
+        ...(about && { lastContact: last.get(itemNameOf(about)) ?? null }),
       };
     }),
   }));

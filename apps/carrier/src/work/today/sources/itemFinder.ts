@@ -2,6 +2,7 @@ import type { TodayItem, TodayKind } from '@agent-portal/data/work/today/contrac
 import { kindsOf } from '@agent-portal/data/work/today/subjects';
 import type { FollowUpKey } from '../../follow-ups/queries.ts';
 import { unlessRefused } from '../filteredList.ts';
+import { itemNameOf } from '../followUpKey.ts';
 import { findItems } from '../readGroup.ts';
 import type { TodayCall } from '../TodaySource.ts';
 import { itemSources } from './itemSources.ts';
@@ -25,8 +26,8 @@ export async function itemFinder(
       for (const { kind, access, itemsOf } of itemSources)
         if (kinds.includes(kind) && call.sees(access))
           for (const item of (await unlessRefused(findItems(itemsOf(call), keys))) ?? [])
-            found.set(`${subject} ${item.key}`, item);
+            found.set(itemNameOf({ subject, itemKey: item.key }), item);
     }),
   );
-  return ({ subject, itemKey }) => found.get(`${subject} ${itemKey}`);
+  return (item) => found.get(itemNameOf(item));
 }
