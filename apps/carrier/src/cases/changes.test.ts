@@ -149,7 +149,7 @@ describe('an address', () => {
   });
 
   it('that was right already gets the e-mail again, and the history has no change of it', async () => {
-    const { recipientEmail = '' } = await caseOf(declined);
+    const { recipientEmail } = await caseOf(declined);
     const corrected = (await (await correct(1, dana, recipientEmail)).json()) as CaseDetail;
     expect(corrected.history.at(-1)).toMatchObject({
       event: 'Resent',

@@ -124,7 +124,7 @@ test('due follow-ups are only in the notifications of their user, by day, withou
   const messages = (session?: SignedIn) =>
     read<{ heading: string; message: string; publishDate: string }[]>(
       '/content/temporarymessages',
-      session ?? ({} as SignedIn),
+      session ?? {},
     );
   const own = (await messages(agent)).filter(({ heading }) => heading.startsWith('Follow-ups'));
   expect(own.map(({ heading, publishDate }) => [heading, publishDate])).toEqual([
