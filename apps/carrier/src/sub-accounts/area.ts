@@ -26,8 +26,8 @@ const subAccountsRoutes = (countInvitation: UserLimit): readonly Route[] => [
   }),
 
   auditedRoute('sub-account change refused', changeSubAccount, async ({ deps, input, ...call }) => {
-    await changeAccess(deps, call, input);
-    return subAccountsOf(deps, call.caller);
+    const handedOver = await changeAccess(deps, call, input);
+    return { ...(await subAccountsOf(deps, call.caller)), handedOver };
   }),
 
   auditedRoute('sub-account change refused', inviteAgain, async ({ deps, input, ...call }) => {
@@ -37,8 +37,8 @@ const subAccountsRoutes = (countInvitation: UserLimit): readonly Route[] => [
   }),
 
   auditedRoute('sub-account change refused', removeSubAccount, async ({ deps, input, ...call }) => {
-    await remove(deps, call, input);
-    return subAccountsOf(deps, call.caller);
+    const handedOver = await remove(deps, call, input);
+    return { ...(await subAccountsOf(deps, call.caller)), handedOver };
   }),
 
   auditedRoute('sub-account change refused', resetSecondStep, async ({ deps, input, ...call }) => {

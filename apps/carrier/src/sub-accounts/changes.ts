@@ -21,6 +21,7 @@ import { makeChange } from '../audit/makeChange.ts';
 import type { AgentCall, AgentCallWithOrigin } from '../http/agentCall.ts';
 import type { users } from '../session/tables.ts';
 import { deleteInvitation } from '../sign-in/link/queries.ts';
+import type { HandedOver } from '../work/follow-ups/handOverFollowUps.ts';
 import { findChanger, findHolder, lockSubAccount, updateSubAccount } from './queries.ts';
 import { type Choice, handOver, successorAfterEnd } from './handOver.ts';
 import { holderOf, nameOf, refusePassed } from './rules.ts';
@@ -33,6 +34,8 @@ interface Outcome {
   readonly action: AuditAction;
   readonly lastChange: NonNullable<User['lastChange']>;
   readonly set?: Partial<User>;
+  /** Who got how many of its follow-ups. */
+  readonly handedOver?: HandedOver[];
 }
 
 /**
@@ -40,6 +43,7 @@ interface Outcome {
  *
  * @param version the version that the caller saw
  * @param make returns undefined when there is nothing to do
+ * @returns who got how many of its follow-ups
  * @throws {Problem} 404 when it is not the agent's; 409 after another change
  */
 async function change(
@@ -47,9 +51,9 @@ async function change(
   changer: AgentCall,
   { username, version }: { readonly username: string; readonly version: number },
   make: (tx: Database, user: User, at: Date) => Promise<Outcome | undefined>,
-): Promise<void> {
+): Promise<HandedOver[]> {
   const { caller } = changer;
-  await makeChange(deps, changer, async (tx, at) => {
+  return makeChange(deps, changer, async (tx, at) => {
     // One change of an agent's sub-accounts at a time: two that hand over to each other would deadlock.
     const holder = await findHolder(tx, { agentIds: caller.agentIds, userId: 0 });
     if (holder) await lockUser(tx, holder.userId);
@@ -62,8 +66,8 @@ async function change(
       });
     }
     const outcome = await make(tx, user, at);
-    if (!outcome) return {};
-    const { action, lastChange, set } = outcome;
+    if (!outcome) return { answer: [] };
+    const { action, lastChange, set, handedOver = [] } = outcome;
     await updateSubAccount(tx, user.userId, {
       ...set,
       lastChange,
@@ -71,7 +75,7 @@ async function change(
       changedBy: caller.userId,
       version: user.version + 1,
     });
-    return { log: [{ action, subjectUserId: user.userId }] };
+    return { log: [{ action, subjectUserId: user.userId }], answer: handedOver };
   });
 }
 
@@ -95,12 +99,17 @@ async function suspendOrResume(
     throw conflict('This invitation is not accepted yet: withdraw it instead.');
   const isSuspended = user.suspendedAt !== null;
   if (isSuspended === (state === 'Suspended')) return undefined;
-  if (!isSuspended) await handOver(tx, user, choice);
+  const handedOver = isSuspended ? [] : await handOver(tx, user, choice);
   await deleteSessionsOf(tx, user.userId);
   await deleteFeed(tx, user.userId);
   return isSuspended
     ? { action: 'sub-account resumed', lastChange: 'Resumed', set: { suspendedAt: null } }
-    : { action: 'sub-account suspended', lastChange: 'Suspended', set: { suspendedAt: choice.at } };
+    : {
+        action: 'sub-account suspended',
+        lastChange: 'Suspended',
+        set: { suspendedAt: choice.at },
+        handedOver,
+      };
 }
 
 /**
@@ -113,15 +122,15 @@ export async function changeAccess(
   deps: Deps,
   changer: AgentCall,
   { params: { username }, body }: InputOf<typeof changeSubAccount>,
-): Promise<void> {
+): Promise<HandedOver[]> {
   const { version, roles, endsOn, state, handOverTo, takesOver } = body;
-  await change(deps, changer, { username, version }, async (tx, user, at) => {
+  return change(deps, changer, { username, version }, async (tx, user, at) => {
     refuseRemoved(user);
     if (endsOn !== user.endsOn) refusePassed(endsOn, deps.today);
     const choice = { ...changer, handOverTo, today: deps.today, at };
     const standing = state && (await suspendOrResume(tx, user, state, choice));
     // Without a role it would no longer see its follow-ups on what the role shows.
-    if (roles) await handOver(tx, user, choice, roles);
+    const handedOver = roles ? await handOver(tx, user, choice, roles) : [];
     if (roles && !roles.includes(policiesAccess.role)) await deleteFeed(tx, user.userId);
     const set = {
       ...(roles && { roles: [...new Set(roles)] }),
@@ -131,8 +140,11 @@ export async function changeAccess(
       }),
     };
     if (Object.keys(set).length === 0) return standing;
-    if (standing) return { ...standing, set: { ...standing.set, ...set } };
-    return { action: 'sub-account changed', lastChange: 'Access Changed', set };
+    if (standing) {
+      const all = [...(standing.handedOver ?? []), ...handedOver];
+      return { ...standing, set: { ...standing.set, ...set }, handedOver: all };
+    }
+    return { action: 'sub-account changed', lastChange: 'Access Changed', set, handedOver };
   });
 }
 
@@ -201,10 +213,11 @@ export async function remove(
   deps: Deps,
   changer: AgentCall,
   { params: { username }, query: { version, handOverTo } }: InputOf<typeof removeSubAccount>,
-): Promise<void> {
-  await change(deps, changer, { username, version }, async (tx, user, at) => {
+): Promise<HandedOver[]> {
+  return change(deps, changer, { username, version }, async (tx, user, at) => {
     if (user.removedAt !== null) return undefined;
-    await handOver(tx, user, { ...changer, handOverTo, today: deps.today, at });
+    const choice = { ...changer, handOverTo, today: deps.today, at };
+    const handedOver = await handOver(tx, user, choice);
     await deleteSessionsOf(tx, user.userId);
     await deleteFeed(tx, user.userId);
     await deleteInvitation(tx, user.userId);
@@ -213,6 +226,7 @@ export async function remove(
       action: isInvited ? 'sub-account invitation withdrawn' : 'sub-account removed',
       lastChange: 'Removed',
       set: { removedAt: at, passwordHash: null },
+      handedOver,
     };
   });
 }

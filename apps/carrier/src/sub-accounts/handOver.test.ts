@@ -1,3 +1,5 @@
+import type { OutputOf } from '@agent-portal/data/endpoint';
+import type { changeSubAccount } from '@agent-portal/data/sub-accounts/contract';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { followUpsOn, policyNumber } from '../work/follow-ups/testing.ts';
@@ -25,6 +27,12 @@ const suspend = async (handOverTo?: string) =>
     ...(handOverTo && { handOverTo }),
   });
 
+/** Who got how many, by the answer to a change. */
+async function handedOverBy(answer: Response) {
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as OutputOf<typeof changeSubAccount>).handedOver;
+}
+
 /** A user with two open follow-ups, and one that is done. */
 beforeEach(async () => {
   await accounts.change(sql`DELETE FROM follow_ups`);
@@ -43,10 +51,17 @@ beforeEach(async () => {
 
 const taken = { note: 'Taken over from Nora Quill.', version: 1, policyNumber };
 
-test('the list of users says how many open follow-ups each has', async () => {
+test('the list of users says how many open follow-ups each has, and which roles show them', async () => {
   expect(ids.length).toBeGreaterThan(1);
-  expect(await accounts.find(agent)).toMatchObject({ openFollowUps: 2 });
-  expect(await accounts.find(agent, colleague)).toMatchObject({ openFollowUps: 0 });
+  await giveItems();
+  expect(await accounts.find(agent)).toMatchObject({
+    openFollowUps: 4,
+    openByRole: [
+      { role: 'PendingActiveTerminated', count: 3 },
+      { role: 'CaseManagement', count: 1 },
+    ],
+  });
+  expect(await accounts.find(agent, colleague)).toMatchObject({ openFollowUps: 0, openByRole: [] });
 });
 
 test('a user with open follow-ups is neither suspended nor removed before another user takes them', async () => {
@@ -59,7 +74,9 @@ test('a user with open follow-ups is neither suspended nor removed before anothe
 });
 
 test('the agent takes the open follow-ups of a user that it suspends, without the private notes', async () => {
-  expect((await suspend('agent')).status).toBe(200);
+  expect(await handedOverBy(await suspend('agent'))).toEqual([
+    { name: 'Dana Whitfield', count: 2 },
+  ]);
   expect(await accounts.find(agent)).toMatchObject({ state: 'Suspended', openFollowUps: 0 });
   expect(await followUps.ofPolicy(agent)).toMatchObject([
     { ...taken, key: ids[0], followUpDate: '2026-11-20' },
@@ -81,7 +98,7 @@ test('a follow-up that the carrier closed counts and moves, and is closed for th
 test('a user who loses the role for policies hands over, and one who keeps it does not', async () => {
   const roles = ['PendingActiveTerminated', 'Claims'] as const;
   const save = async (body: object) => accounts.save(agent, { version: await version(), ...body });
-  expect((await save({ roles })).status).toBe(200);
+  expect(await handedOverBy(await save({ roles }))).toEqual([]);
   expect((await save({ roles: ['Claims'] })).status).toBe(409);
   expect(await accounts.find(agent)).toMatchObject({ roles, openFollowUps: 2 });
   expect((await save({ roles: ['Claims'], handOverTo: 'agent' })).status).toBe(200);
@@ -93,7 +110,7 @@ test('another user takes them when a user is removed, with an e-mail that names 
     `/API/UserData/SubAccounts/${nora}?version=${await version()}&handOverTo=${colleague}`,
     agent,
   );
-  expect(answer.status).toBe(200);
+  expect(await handedOverBy(answer)).toEqual([{ name: 'Priya Raman', count: 2 }]);
   const successor = await server.signIn('sub.all');
   expect(await followUps.ofPolicy(successor)).toMatchObject([taken, taken]);
   expect(await followUps.ofPolicy(agent)).toEqual([]);
@@ -185,14 +202,18 @@ describe('what other users gave to a user', () => {
 
   test('goes to the agent where the chosen user may not see it', async () => {
     const limited = 'sub.pendingactiveterminated@northfield.example';
-    expect((await suspend(limited)).status).toBe(200);
+    expect(await handedOverBy(await suspend(limited))).toEqual([
+      { name: 'Sam Pending Active Terminated', count: 1 },
+      { name: 'Dana Whitfield', count: 1 },
+    ]);
     expect(await holders()).toEqual({ policy: limited, case: owner });
   });
 
   test('goes with the role that shows it', async () => {
     const change = { version: await version(), roles: ['PendingActiveTerminated'] as const };
     expect((await accounts.save(agent, change)).status).toBe(409);
-    expect((await accounts.save(agent, { ...change, handOverTo: colleague })).status).toBe(200);
+    const saved = await accounts.save(agent, { ...change, handOverTo: colleague });
+    expect(await handedOverBy(saved)).toEqual([{ name: 'Priya Raman', count: 1 }]);
     expect(await holders()).toEqual({ policy: nora, case: colleague });
   });
 });

@@ -1,7 +1,12 @@
 import { toAgent } from '@agent-portal/data/sub-accounts/contract';
 import { itemRoles } from '@agent-portal/data/work/today/itemRoles';
 import type { Database } from '../db/connection.ts';
-import { findLostOf, handOverFollowUps, openText } from '../work/follow-ups/handOverFollowUps.ts';
+import {
+  findLostOf,
+  type HandedOver,
+  handOverFollowUps,
+  openText,
+} from '../work/follow-ups/handOverFollowUps.ts';
 import { badRequest, conflict } from '../http/answers/problems.ts';
 import type { users } from '../session/tables.ts';
 import {
@@ -62,6 +67,7 @@ export type Choice = AgentCall & { handOverTo: string | undefined; today: string
  * Gives the open follow-ups that a sub-account can no longer have to the chosen user.
  *
  * @param keeps the roles that the sub-account keeps
+ * @returns who got how many
  * @throws {Problem} 409 with their number when no user was chosen; 400 when the user cannot take them
  */
 export async function handOver(
@@ -69,18 +75,18 @@ export async function handOver(
   user: User,
   { caller, requestId, handOverTo, today, at }: Choice,
   keeps: readonly string[] = [],
-): Promise<void> {
+): Promise<HandedOver[]> {
   const { length: open } = await findLostOf(tx, user.userId, keeps);
-  if (open === 0) return;
+  if (open === 0) return [];
   if (handOverTo === undefined)
     throw conflict(
       `${user.firstName} ${user.lastName} has ${openText(open)}. Choose who takes over.`,
     );
   const agent = await findParent(tx, user);
-  if (!agent) return;
+  if (!agent) return [];
   const to = await findSuccessor(tx, user, { caller, handOverTo, today });
   const { userId: by, agentId } = caller;
-  await handOverFollowUps(tx, { from: user, to, agent, keeps, at, by, agentId, requestId });
+  return handOverFollowUps(tx, { from: user, to, agent, keeps, at, by, agentId, requestId });
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { AgentCall } from '../http/agentCall.ts';
-import type { OutputOf, Role } from '@agent-portal/data/endpoint';
+import { type OutputOf, type Role, roles as allRoles } from '@agent-portal/data/endpoint';
 import {
   type getSubAccounts,
   type SubAccount,
@@ -10,6 +10,7 @@ import { badRequest, conflict } from '../http/answers/problems.ts';
 import type { Database } from '../db/connection.ts';
 import type { Deps } from '../http/appEnv.ts';
 import type { AgentCaller } from '../session/caller.ts';
+import { roleOf } from '../work/access.ts';
 import { countOpenOf } from '../work/follow-ups/queries/openFollowUps.ts';
 import { findWithSecondStep } from '../sign-in/second-step/queries.ts';
 import { findHolder, findSubAccounts, type FoundSubAccount } from './queries.ts';
@@ -40,7 +41,7 @@ function lastChangeOf(found: FoundSubAccount): SubAccount['lastChange'] {
 function toSubAccount(
   found: FoundSubAccount,
   today: string,
-  more: Pick<SubAccount, 'hasSecondStep' | 'openFollowUps'>,
+  more: Pick<SubAccount, 'hasSecondStep' | 'openFollowUps' | 'openByRole'>,
 ): SubAccount {
   const { username, firstName, lastName, roles, lastSignedInAt, endsOn, version } = found.user;
   return {
@@ -60,6 +61,19 @@ function toSubAccount(
   };
 }
 
+type Counts = Awaited<ReturnType<typeof countOpenOf>>;
+
+const sumOf = (counts: Counts) => counts.reduce((sum, { count }) => sum + count, 0);
+
+/** A user's open follow-ups by the role that shows them, without zeros. */
+const byRole = (counts: Counts) =>
+  allRoles
+    .map((role) => ({
+      role,
+      count: sumOf(counts.filter(({ subject }) => roleOf(subject) === role)),
+    }))
+    .filter(({ count }) => count > 0);
+
 /** The agent's sub-accounts, by name. */
 export async function subAccountsOf(
   { db, today }: Deps,
@@ -68,14 +82,16 @@ export async function subAccountsOf(
   const found = await findSubAccounts(db, caller);
   const userIds = found.map(({ user }) => user.userId);
   const secured = await findWithSecondStep(db, userIds);
-  const open = await countOpenOf(db, userIds);
+  const open = Map.groupBy(await countOpenOf(db, userIds), ({ userId }) => userId);
   return {
-    subAccounts: found.map((one) =>
-      toSubAccount(one, today, {
+    subAccounts: found.map((one) => {
+      const counts = open.get(one.user.userId) ?? [];
+      return toSubAccount(one, today, {
         hasSecondStep: secured.has(one.user.userId),
-        openFollowUps: open.get(one.user.userId) ?? 0,
-      }),
-    ),
+        openFollowUps: sumOf(counts),
+        openByRole: byRole(counts),
+      });
+    }),
   };
 }
 

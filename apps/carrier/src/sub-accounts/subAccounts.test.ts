@@ -39,6 +39,7 @@ describe('an invited user', () => {
       lastSignIn: null,
       hasSecondStep: false,
       openFollowUps: 0,
+      openByRole: [],
       endsOn: null,
       takesOver: 'agent',
       invitedUntil: '2026-11-25T15:00:00.000Z',

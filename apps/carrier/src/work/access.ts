@@ -1,4 +1,4 @@
-import { type Access, featuresOf } from '@agent-portal/data/endpoint';
+import { type Access, featuresOf, type Role } from '@agent-portal/data/endpoint';
 import { kindAccess } from '@agent-portal/data/work/today/kindAccess';
 import type { TodayKind } from '@agent-portal/data/work/today/contract';
 import {
@@ -28,6 +28,12 @@ const accessBySubject = Object.fromEntries(
 
 /** The access to what a follow-up is about. All groups of a subject have the same one. */
 export const accessOf = (subject: FollowUpSubject): Access => accessBySubject[subject];
+
+/** The role that shows what a follow-up is about. */
+export function roleOf(subject: FollowUpSubject): Role | 'any' | undefined {
+  const access = accessOf(subject);
+  return access.who === 'agent' ? access.role : undefined;
+}
 
 /** What follow-ups may be about for a user with these accesses. */
 export const subjectsOf = (sees: Sees): readonly FollowUpSubject[] =>

@@ -60,6 +60,8 @@ const subAccount = () =>
      * carrier does not hand over any.
      */
     openFollowUps: z.optional(z.int()),
+    /** The same number by the role that shows them, without zeros. Absent if the carrier does not know. */
+    openByRole: z.optional(z.array(z.object({ role, count: z.int() }))),
     /**
      * Who gets its open items after its last day, as in `handOverTo`. Absent if the carrier does not hand over any.
      */
@@ -71,6 +73,15 @@ export type SubAccount = z.output<ReturnType<typeof subAccount>>;
 
 /** The current sub-accounts of the agent, by name. Every call answers them. */
 const all = z.lazy(() => z.object({ subAccounts: z.array(subAccount()) }));
+
+/** The answer to a change that can end access. */
+const afterHandOver = z.lazy(() =>
+  z.object({
+    subAccounts: z.array(subAccount()),
+    /** Who got how many of its open follow-ups, the chosen user first. Absent if the carrier does not hand over any. */
+    handedOver: z.optional(z.array(z.object({ name: z.string(), count: z.int() }))),
+  }),
+);
 
 const shared = {
   access: { who: 'agent', restricted: false, notFor: 'sub-account', feature: 'left_nav' },
@@ -157,6 +168,7 @@ export const changeSubAccount = endpoint({
       version,
     }),
   ),
+  response: afterHandOver,
 });
 
 export const inviteAgain = endpoint({
@@ -181,6 +193,7 @@ export const removeSubAccount = endpoint({
     "Removes a sub-account, if it exists, or withdraws its invitation; it is logged out, and 'handOverTo' takes its open follow-ups. 409 if the version is not the latest, or if there are open follow-ups and no 'handOverTo'.",
   params,
   query: z.strictObject({ version: intParam(1, 999_999_999), handOverTo }),
+  response: afterHandOver,
 });
 
 export const resetSecondStep = endpoint({

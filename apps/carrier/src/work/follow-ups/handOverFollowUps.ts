@@ -3,7 +3,7 @@ import { letterTo, sendEmail } from '../../outbox/queries.ts';
 import { lockUser } from '../../session/queries.ts';
 import { insertAuditEntry } from '../../audit/queries.ts';
 import type { users } from '../../session/tables.ts';
-import { accessOf } from '../access.ts';
+import { roleOf } from '../access.ts';
 import { endedFollowUp, mergeFollowUps } from './mergeFollowUps.ts';
 import { findAllOf, findOpenOf, writeFollowUps } from './queries/openFollowUps.ts';
 
@@ -27,14 +27,18 @@ interface HandOver {
   readonly requestId: string;
 }
 
+export interface HandedOver {
+  /** Who got the follow-ups. */
+  readonly name: string;
+  readonly count: number;
+}
+
 const nameOf = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`;
 
 const keyOf = ({ producerId, subject, itemKey }: Row) => `${producerId} ${subject} ${itemKey}`;
 
-function mayHave(roles: readonly string[], { subject }: Row): boolean {
-  const access = accessOf(subject);
-  return access.who === 'agent' && roles.some((role) => role === access.role);
-}
+const mayHave = (roles: readonly string[], { subject }: Row): boolean =>
+  roles.some((role) => role === roleOf(subject));
 
 /** The follow-ups of a user that are not done, on what none of these roles shows. */
 export const findLostOf = async (tx: Database, userId: number, keeps: readonly string[] = []) =>
@@ -48,15 +52,18 @@ export const openText = (count: number) => `${count} open follow-up${count === 1
  * has closed moves too, because no caller is there to ask for it: it is closed for the successor. The successor may
  * have more than the maximum afterward, because none may get lost. Call it in the transaction that ends the
  * access. The successor gets an e-mail without names of clients, unless it decided this itself.
+ *
+ * @returns who got how many, the chosen user first
  */
 export async function handOverFollowUps(
   tx: Database,
   { from, to, agent, keeps, at, by, agentId, requestId }: HandOver,
-): Promise<void> {
+): Promise<HandedOver[]> {
   const lost = await findLostOf(tx, from.userId, keeps);
   const source = `Taken over from ${nameOf(from)}.`;
   const successorOf = (row: Row) => (to.kind === 'agent' || mayHave(to.roles, row) ? to : agent);
-  for (const [successor, rows] of Map.groupBy(lost, successorOf)) {
+  const shares = Map.groupBy(lost, successorOf);
+  for (const [successor, rows] of shares) {
     await lockUser(tx, successor.userId);
     const stored = new Map((await findAllOf(tx, successor.userId)).map((row) => [keyOf(row), row]));
     await writeFollowUps(tx, [
@@ -91,4 +98,8 @@ export async function handOverFollowUps(
       ),
     });
   }
+  return [to, agent].flatMap((one) => {
+    const count = shares.get(one)?.length;
+    return count ? [{ name: nameOf(one), count }] : [];
+  });
 }

@@ -9,7 +9,8 @@ import { PageForm } from '../../shared/form/PageForm.tsx';
 import { type Access, accessOf, rolesText } from './Access.ts';
 import { AccessFields, accessLabels } from './AccessFields.tsx';
 import { SuccessorAfterEnd, type SuccessorChoice, successorLabel } from './SuccessorAfterEnd.tsx';
-import { noSuccessor, useSuccessors } from './useSuccessors.ts';
+import { doneText } from './texts.ts';
+import { lostFollowUps, noSuccessor, successorLabelOf, useSuccessors } from './useSuccessors.ts';
 import { ConflictBanner } from '../../shared/form/ConflictBanner.tsx';
 
 interface UserConflictProps {
@@ -49,7 +50,7 @@ export const accessFormName = (username: string) => `access of ${username}`;
 interface Typed extends Access, SuccessorChoice {
   /** The version that the form changes. */
   readonly version: number;
-  /** Who takes the open follow-ups of a user who loses the role for policies; empty until chosen. */
+  /** Who takes the open follow-ups that the user can no longer see; empty until chosen. */
   readonly handOverTo: string;
 }
 
@@ -88,23 +89,26 @@ export function AccessForm(props: AccessFormProps) {
   const { control, getValues, reset } = form;
   const roles = useWatch({ control, name: 'roles' });
   // Without a role, the user no longer sees follow-ups about items of that role.
-  const needsSuccessor =
-    Boolean(user.openFollowUps) && user.roles.some((role) => !roles.includes(role));
+  const lost = lostFollowUps(user, roles);
+  const takers = useSuccessors(user, users, lost.shownBy);
+  const handOverTo = useWatch({ control, name: 'handOverTo' });
+  const needsSuccessor = lost.count > 0;
   const endsOn = useWatch({ control, name: 'endsOn' });
   const choosesSuccessor = user.takesOver !== undefined && endsOn !== null;
   const read = useWatch({ control, name: 'version' });
   const isOutdated = failure?.kind === 'conflict' && user.version !== read;
 
-  async function save({ handOverTo, takesOver, roles: chosen, ...typed }: Typed) {
+  async function save({ handOverTo: taker, takesOver, roles: chosen, ...typed }: Typed) {
     const body = {
       roles: [...chosen],
       endsOn: typed.endsOn,
       version: typed.version,
-      ...(needsSuccessor && { handOverTo }),
+      ...(needsSuccessor && { handOverTo: taker }),
       ...(choosesSuccessor && { takesOver }),
     };
-    if (!(await make({ params: { username }, body }))) return;
-    toast(`The access of ${firstName} ${lastName} is changed`);
+    const answer = await make({ params: { username }, body });
+    if (!answer) return;
+    toast(doneText(`The access of ${firstName} ${lastName} is changed`, answer));
     onDone();
   }
   const saveMine = form.handleSubmit((values) => save({ ...values, version: user.version }));
@@ -142,15 +146,23 @@ export function AccessForm(props: AccessFormProps) {
       {choosesSuccessor && (
         <SuccessorAfterEnd
           control={control as unknown as Control<SuccessorChoice>}
-          options={successors.options}
+          successors={successors}
         />
       )}
       {needsSuccessor && (
         <SelectField
-          {...successors}
           name="handOverTo"
           control={control}
-          rules={{ required: noSuccessor }}
+          label={successorLabelOf(lost.count)}
+          hint={takers.hintOf(handOverTo)}
+          options={takers.options}
+          placeholder="Choose a user"
+          rules={{
+            required: noSuccessor,
+            // The chosen user may see none of those that other roles show.
+            validate: (chosen) =>
+              takers.options.some(({ value }) => value === chosen) || noSuccessor,
+          }}
         />
       )}
     </PageForm>

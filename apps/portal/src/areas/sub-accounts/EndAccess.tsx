@@ -3,7 +3,7 @@ import type { SubAccount } from '@agent-portal/data/sub-accounts/contract';
 import { Button } from '@agent-portal/ui/Button';
 import { Select } from '@agent-portal/ui/Select';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { noSuccessor, useSuccessors } from './useSuccessors.ts';
+import { lostFollowUps, noSuccessor, successorLabelOf, useSuccessors } from './useSuccessors.ts';
 
 interface EndAccessProps {
   /** The user who can no longer log in afterward. */
@@ -34,27 +34,31 @@ export function EndAccess(props: EndAccessProps) {
     onCancel,
     onConfirm,
   } = props;
-  const successors = useSuccessors(user, users);
+  const { count, shownBy } = lostFollowUps(user);
+  const { options, hintOf } = useSuccessors(user, users, shownBy);
   const [chosen, setChosen] = useState('');
+  const isChosen = options.some(({ value }) => value === chosen);
   const [isMissing, setIsMissing] = useState(false);
-  const open = user.openFollowUps ?? 0;
   const textId = useId();
   const safe = useRef<HTMLButtonElement>(null);
   useEffect(() => safe.current?.focus(), []);
   function confirm() {
-    if (open > 0 && chosen === '') setIsMissing(true);
-    else onConfirm(open > 0 ? chosen : undefined);
+    if (count > 0 && !isChosen) setIsMissing(true);
+    else onConfirm(count > 0 ? chosen : undefined);
   }
 
   return (
     <>
       <p id={textId}>{children}</p>
-      {open > 0 && (
+      {count > 0 && (
         <Select
-          {...successors}
+          label={successorLabelOf(count)}
+          hint={hintOf(chosen)}
+          options={options}
+          placeholder="Choose a user"
           required
           value={chosen}
-          error={isMissing && chosen === '' ? noSuccessor : undefined}
+          error={isMissing && !isChosen ? noSuccessor : undefined}
           onChange={setChosen}
         />
       )}

@@ -56,7 +56,7 @@ export function InviteUser({ users, onClose }: InviteUserProps) {
     shouldFocusError: false,
   });
   const { control, getValues } = form;
-  const { options } = useSuccessors(undefined, users);
+  const successors = useSuccessors(undefined, users);
   const endsOn = useWatch({ control, name: 'endsOn' });
   const choosesSuccessor = endsOn !== null && users.some((one) => one.takesOver !== undefined);
 
@@ -122,7 +122,7 @@ export function InviteUser({ users, onClose }: InviteUserProps) {
       {choosesSuccessor && (
         <SuccessorAfterEnd
           control={control as unknown as Control<SuccessorChoice>}
-          options={options}
+          successors={successors}
         />
       )}
     </FormDialog>

@@ -1,5 +1,5 @@
 import { SelectField } from '@agent-portal/ui/form';
-import type { Control } from 'react-hook-form';
+import { type Control, useWatch } from 'react-hook-form';
 import type { useSuccessors } from './useSuccessors.ts';
 
 /** The form's text about the time after a user's last day. */
@@ -12,19 +12,19 @@ export const successorLabel = 'Who takes open items after the last day';
 
 interface SuccessorAfterEndProps {
   readonly control: Control<SuccessorChoice>;
-  readonly options: ReturnType<typeof useSuccessors>['options'];
+  readonly successors: ReturnType<typeof useSuccessors>;
 }
 
 /** Chooses who takes a user's open items after its last day. The agent is the first choice. */
-export function SuccessorAfterEnd({ control, options }: SuccessorAfterEndProps) {
+export function SuccessorAfterEnd({ control, successors }: SuccessorAfterEndProps) {
+  const chosen = useWatch({ control, name: 'takesOver' });
   return (
     <SelectField
       name="takesOver"
       control={control}
       label={successorLabel}
-      hint="Private notes are deleted. What this user may not see goes to the agent."
-      // One is always chosen.
-      options={options.filter(({ value }) => value !== '')}
+      hint={successors.hintOf(chosen)}
+      options={successors.options}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { Stack } from '@agent-portal/ui/Stack';
-import type { SubAccount } from '@agent-portal/data/sub-accounts/contract';
+import type { OutputOf } from '@agent-portal/data/endpoint';
+import type { removeSubAccount, SubAccount } from '@agent-portal/data/sub-accounts/contract';
 import {
   useChangeSubAccount,
   useInviteAgain,
@@ -13,6 +14,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSession } from '../../session/SessionContext.ts';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
+import { doneText, openFollowUpsText } from './texts.ts';
 import { EndAccess } from './EndAccess.tsx';
 import { hasExpired } from './UserState.tsx';
 import { token } from '@agent-portal/ui/theme/token';
@@ -45,7 +47,7 @@ interface UserCommandsProps {
 
 /** Suspends, restores or removes a user, resends an invitation, or resets the second step. */
 export function UserCommands({ user, users, leave, onDone }: UserCommandsProps) {
-  const { username, firstName, lastName, state, version } = user;
+  const { username, firstName, lastName, state, openFollowUps, version } = user;
   const name = `${firstName} ${lastName}`;
   const params = { username };
   const { isHomeOffice } = useSession().user;
@@ -60,9 +62,9 @@ export function UserCommands({ user, users, leave, onDone }: UserCommandsProps) 
   const isInvited = state === 'Invited';
   const today = useBusinessDate();
 
-  function finish(done: object | false, message: string) {
-    if (!done) return;
-    toast(message);
+  function finish(answer: OutputOf<typeof removeSubAccount> | false, message: string) {
+    if (!answer) return;
+    toast(doneText(message, answer));
     onDone();
   }
 
@@ -106,6 +108,9 @@ export function UserCommands({ user, users, leave, onDone }: UserCommandsProps) 
           Nothing was changed. {failure.message}
           {failure.kind === 'conflict' && ` ${name} is now ${state.toLowerCase()}.`}
         </Banner>
+      )}
+      {!asked && !isInvited && openFollowUps !== undefined && (
+        <p>{openFollowUpsText(openFollowUps)}</p>
       )}
       {asked === 'suspend' ? (
         <EndAccess
@@ -152,9 +157,7 @@ export function UserCommands({ user, users, leave, onDone }: UserCommandsProps) 
               ref={suspendButton}
               isBusy={change.isRunning}
               busyText="Suspending"
-              onClick={() =>
-                leave(() => (user.openFollowUps ? setAsked('suspend') : void suspend()))
-              }
+              onClick={() => leave(() => (openFollowUps ? setAsked('suspend') : void suspend()))}
             >
               Suspend
             </Button>

@@ -3,6 +3,7 @@ import {
   changeSubAccount,
   getSubAccounts,
   inviteSubAccount,
+  removeSubAccount,
 } from '@agent-portal/data/sub-accounts/contract';
 import { subAccounts } from '@agent-portal/data/sub-accounts/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -54,6 +55,7 @@ export const Managing = plays(async ({ canvas }) => {
   const dialog = within(await screen.findByRole('dialog'));
   await expect(dialog.getByRole('checkbox', { name: 'Claims' })).toBeChecked();
   await expect(dialog.getByRole('button', { name: 'Suspend' })).toBeVisible();
+  await expect(dialog.getByText(/open follow-up/)).toHaveTextContent(/^No open follow-ups$/);
 });
 
 /** A command does not drop roles that are chosen and not saved: it asks first. */
@@ -67,18 +69,35 @@ export const SuspendingWithUnsavedRoles = plays(async (story) => {
   await expect(dialog.getByRole('button', { name: 'Suspend' })).toBeVisible();
 });
 
+const openByRole = [
+  { role: 'PendingActiveTerminated' as const, count: 2 },
+  { role: 'Claims' as const, count: 1 },
+];
+
 /** Priya Raman has open follow-ups. */
-const withFollowUps = Array.from(subAccounts.all.subAccounts, (one) => ({
-  ...one,
-  openFollowUps: one.firstName === 'Priya' ? 3 : 0,
-}));
+const withFollowUps = Array.from(subAccounts.all.subAccounts, (one) =>
+  one.firstName === 'Priya' ? { ...one, openFollowUps: 3, openByRole } : one,
+);
+
+/** Opens the dialog of Priya Raman, who has open follow-ups. */
+async function manage() {
+  await ready();
+  await press(screen, 'Manage Priya Raman');
+  const dialog = within(await screen.findByRole('dialog'));
+  await shows(dialog, '3 open follow-ups');
+  return dialog;
+}
+
+const namesIn = (select: HTMLElement) =>
+  within(select)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
 
 /** A user with open follow-ups is only suspended or removed after another user was chosen to take them. */
 export const HandingOver: Story = {
   beforeEach: answers(mockEndpoint(getSubAccounts, { subAccounts: withFollowUps })),
-  play: async (story) => {
-    await Managing.play?.(story);
-    const dialog = within(await screen.findByRole('dialog'));
+  play: async () => {
+    const dialog = await manage();
     await press(dialog, 'Suspend');
     await expect(dialog.getByRole('button', { name: 'Keep the access' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -88,31 +107,83 @@ export const HandingOver: Story = {
     await press(dialog, 'Suspend Priya Raman');
     await expect(successor).toBeInvalid();
     await expect(successor).toHaveAccessibleDescription(/Choose who takes over/);
-    const names = within(successor)
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent);
-    await expect(names[1]).toMatch(/\(you\)$/);
-    await expect(names).not.toContain('Hannah Ortiz');
-    await expect(names).not.toContain('Priya Raman');
+    // Not those who may see none of them: Sam Hierarchy, Sam Case Management.
+    await expect(namesIn(successor)).toEqual([
+      'Dana Whitfield (you)',
+      'Sam Claims',
+      'Sam Pending Active Terminated',
+    ]);
     await userEvent.selectOptions(successor, 'agent');
     await expect(successor).not.toBeInvalid();
+    await expect(successor).toHaveAccessibleDescription('Private notes are deleted.');
+    await userEvent.selectOptions(successor, 'Sam Claims');
+    await expect(successor).toHaveAccessibleDescription(
+      /What Sam Claims may not see goes to Dana Whitfield\.$/,
+    );
   },
 };
 
+/** A message says who got how many follow-ups of a removed user. */
+export const Removed = plays({ ...HandingOver }, async ({ msw }) => {
+  const answer = {
+    ...subAccounts.all,
+    handedOver: [
+      { name: 'Sam Claims', count: 1 },
+      { name: 'Dana Whitfield', count: 2 },
+    ],
+  };
+  msw.use(mockEndpoint(removeSubAccount, answer));
+  const dialog = await manage();
+  await press(dialog, 'Remove');
+  await userEvent.selectOptions(dialog.getByRole('combobox'), 'Sam Claims');
+  await press(dialog, 'Remove Priya Raman');
+  await shows(
+    screen,
+    'Priya Raman is removed. 1 follow-up now belongs to Sam Claims, and 2 to Dana Whitfield.',
+  );
+});
+
+const toDana = mockEndpoint(changeSubAccount, {
+  ...subAccounts.all,
+  handedOver: [{ name: 'Dana Whitfield', count: 2 }],
+});
+
+/** The same after a user was suspended. */
+export const Suspended = plays({ ...HandingOver }, async ({ msw }) => {
+  msw.use(toDana);
+  const dialog = await manage();
+  await press(dialog, 'Suspend');
+  await userEvent.selectOptions(dialog.getByRole('combobox'), 'agent');
+  await press(dialog, 'Suspend Priya Raman');
+  await shows(screen, 'Priya Raman is suspended. 2 follow-ups now belong to Dana Whitfield.');
+});
+
 /** A user who loses the role for policies no longer sees its follow-ups, so another user takes them. */
-export const LosingPolicies = plays({ ...HandingOver }, async (story) => {
-  await Managing.play?.(story);
-  const dialog = within(await screen.findByRole('dialog'));
-  const successor = () =>
-    dialog.queryByRole('combobox', { name: /Who takes the 3 open follow-ups/ });
+export const LosingPolicies = plays({ ...HandingOver }, async ({ msw }) => {
+  msw.use(toDana);
+  const dialog = await manage();
+  const click = (name: string) => userEvent.click(dialog.getByRole('checkbox', { name }));
+  const successor = () => dialog.queryByRole('combobox', { name: /Who takes the/ });
   await expect(successor()).toBeNull();
-  await userEvent.click(dialog.getByRole('checkbox', { name: 'Pending, Active, Terminated' }));
-  await expect(successor()).toBeVisible();
+  await click('Claims');
+  const ofClaims = dialog.getByRole('combobox', { name: /Who takes the open follow-up\?/ });
+  await expect(namesIn(ofClaims)).toEqual(['Dana Whitfield (you)', 'Sam Claims']);
+  await userEvent.selectOptions(ofClaims, 'Sam Claims');
+  await expect(ofClaims).toHaveAccessibleDescription('Private notes are deleted.');
+  await click('Claims');
+  await click('Pending, Active, Terminated');
+  await expect(successor()).toHaveAccessibleName(/Who takes the 2 open follow-ups\?/);
   await press(dialog, 'Save access');
   await expect(await dialog.findByRole('region', { name: 'There is a problem' })).toHaveTextContent(
     'Choose who takes over',
   );
   await expect(successor()).toBeInvalid();
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Who takes/ }), 'agent');
+  await press(dialog, 'Save access');
+  await shows(
+    screen,
+    'The access of Priya Raman is changed. 2 follow-ups now belong to Dana Whitfield.',
+  );
 });
 
 /** With a last day, the agent chooses who takes the open items after it. The agent is the default. */
@@ -136,6 +207,9 @@ export const SuccessorAfterTheLastDay = plays(async (story) => {
   await expect(successor).toHaveValue('agent');
   const other = 'sub.pendingactiveterminated@northfield.example';
   await userEvent.selectOptions(successor, other);
+  await expect(successor).toHaveAccessibleDescription(
+    /What Sam Pending Active Terminated may not see goes to Dana Whitfield\.$/,
+  );
   await press(dialog, 'Save access');
   await waitFor(() => expect(sent).toEqual([other]));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -10,18 +10,13 @@ type Row = typeof followUps.$inferSelect;
 const isOpenOf = (userIds: readonly number[]) =>
   and(isAnyOf(followUps.userId, userIds), isNull(followUps.deletedAt), isNull(followUps.doneOn));
 
-/** How many follow-ups of each of these users are not done. Users without one are left out. */
-export async function countOpenOf(
-  db: Database,
-  userIds: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
-  const found = await db
-    .select({ userId: followUps.userId, count: count() })
+/** How many follow-ups of each of these users are not done, by subject. Zeros are left out. */
+export const countOpenOf = (db: Database, userIds: readonly number[]) =>
+  db
+    .select({ userId: followUps.userId, subject: followUps.subject, count: count() })
     .from(followUps)
     .where(isOpenOf(userIds))
-    .groupBy(followUps.userId);
-  return new Map(found.map((one) => [one.userId, one.count]));
-}
+    .groupBy(followUps.userId, followUps.subject);
 
 /** The follow-ups of a user that are not done, also on policies that have left the book. */
 export const findOpenOf = (db: Database, userId: number): Promise<Row[]> =>
