@@ -127,9 +127,7 @@ describe('a contact with the client', () => {
     await save(agent, late.key);
     const outdated = await save(agent, late.key);
     expect(outdated.status).toBe(409);
-    expect(await detailOf(outdated)).toBe(
-      'Another contact about this was recorded while you were typing.',
-    );
+    expect(await detailOf(outdated)).toBe('Another contact about this was recorded first.');
     const plan = { version: 1, nextAttemptOn: '2026-11-23' };
     const both = await Promise.all([
       save(agent, late.key, plan),

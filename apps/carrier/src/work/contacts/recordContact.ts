@@ -111,7 +111,7 @@ export async function recordContact(deps: CarrierDeps, call: AgentCall, body: Bo
         contactedAt: at,
         userId: call.caller.userId,
       }));
-    if (!isNext) throw conflict('Another contact about this was recorded while you were typing.');
+    if (!isNext) throw conflict('Another contact about this was recorded first.');
     const plan =
       next && (await planOwn(tx, call, { ...item, about, followUpDate: next, at, today }));
     const entry = { action: 'contact recorded', detail: policyNumber } as const;

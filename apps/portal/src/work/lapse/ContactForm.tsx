@@ -17,12 +17,12 @@ import { ConflictBanner } from '../../shared/form/ConflictBanner.tsx';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
 import { noteRules } from '../../shared/form/noteRules.ts';
 import { PageForm } from '../../shared/form/PageForm.tsx';
-import { contactFormName, outcomeText } from './contactTexts.ts';
+import { contactFormName, recordedText } from './contactTexts.ts';
 
 export interface ContactFormProps {
   readonly about: Pick<Contact, 'subject' | 'key' | 'policyNumber'>;
   /** The last contact about it; null without one. */
-  readonly last: Pick<ContactResult, 'number' | 'outcome' | 'willPayOn' | 'contactedBy'> | null;
+  readonly last: ContactResult | null;
   /** The last day of grace; null unless a premium is past due. Only then can the client promise to pay. */
   readonly lapsesOn: string | null;
   readonly onClose: () => void;
@@ -129,7 +129,7 @@ export function ContactForm(props: ContactFormProps) {
               onTake={onClose}
               onSaveMine={() => void saveMine()}
             >
-              {failure.message} {last.contactedBy}: {outcomeText(last)}
+              {recordedText(last, today)}
             </ConflictBanner>
           )
         }

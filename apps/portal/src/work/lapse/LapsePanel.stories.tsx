@@ -5,7 +5,7 @@ import { lapses } from '@agent-portal/data/work/lapse/mocks';
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { PageHeader } from '@agent-portal/ui/PageHeader';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { leadsTo, press, shows } from '../../testing/onScreen.ts';
+import { leadsTo, press, shows, showsAlert } from '../../testing/onScreen.ts';
 import { answers, fails, onPhone, pageMeta, type Story, plays } from '../../testing/story.ts';
 import { LapsePanel } from './LapsePanel.tsx';
 
@@ -82,13 +82,14 @@ export const NoLongerWillPay: Story = {
   },
 };
 
-/** Another user logged a contact meanwhile: the user sees it, and decides. */
+/** Another user logged a contact first: the user sees it with its time, and decides. */
 export const Conflict = plays(fails('saveContact', 409), async ({ canvas, msw }) => {
   await openForm();
   await userEvent.click(await canvas.findByRole('radio', { name: 'Reached' }));
   msw.use(mockEndpoint(getPolicyLapse, lapses.contacted));
   await press(canvas, 'Log contact');
   await expect(await canvas.findByRole('button', { name: 'Log mine too' })).toBeVisible();
+  await showsAlert(canvas, /^\S.+ recorded “.+” .*at \d+:\d\d [ap]\.m\./);
   await press(canvas, 'Discard mine');
   await expect(await canvas.findByRole('button', { name: 'Log a contact' })).toBeVisible();
 });

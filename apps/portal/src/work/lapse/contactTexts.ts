@@ -20,6 +20,13 @@ export function outcomeText({
   return willPayOn === null ? label : `${label} on ${formatDate(willPayOn)}`;
 }
 
+/** Who recorded a contact: 'Priya Raman recorded “Left message” at 5:58 p.m.' The day is named if it is not today. */
+export function recordedText(contact: ContactResult, today: string): string {
+  const { contactedBy, contactedOn, contactedAt } = contact;
+  const day = contactedOn === today ? '' : ` on ${formatDate(contactedOn)}`;
+  return `${contactedBy} recorded “${outcomeText(contact)}”${day} at ${formatTime(contactedAt)}`;
+}
+
 /** A contact with its day, user, next attempt and note. */
 export function contactText(contact: ContactResult): string {
   const { nextAttemptOn, contactedOn, contactedAt, contactedBy, note } = contact;
