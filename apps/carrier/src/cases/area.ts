@@ -34,7 +34,7 @@ export const cases: Area = {
     route(getCaseFilterOptions, ({ deps, caller }) => getFilterOptions(deps, caller)),
 
     auditedRoute('case change refused', resendEmail, ({ deps, input: { query }, ...call }) =>
-      resend(deps, call, query.envelopeId),
+      resend(deps, call, query),
     ),
 
     route(getCasesNeedingAttention, ({ deps, caller, input: { query } }) =>

@@ -3,7 +3,7 @@ import { type CaseDetail, caseEvents } from '@agent-portal/data/cases/shapes';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { homeOffice } from '../impersonation/testing.ts';
-import { type SignedIn, type TestServer, testServer } from '../testing.ts';
+import { detailOf, type SignedIn, type TestServer, testServer } from '../testing.ts';
 
 const declined = 'E-NL0016B8835';
 const completed = 'E-NL0017I1l90';
@@ -21,7 +21,8 @@ const base = '/API/CaseManagement';
 const get = (path: string, who: Partial<SignedIn>) => server.get(base + path, who);
 const post = (path: string, who: Partial<SignedIn>, body: object) =>
   server.post(base + path, who, body);
-const resend = (id: string, who: Partial<SignedIn>) => get(`/ResendEmail?envelopeId=${id}`, who);
+const resend = (id: string, who: Partial<SignedIn>, version?: number) =>
+  get(`/ResendEmail?envelopeId=${id}${version ? `&version=${version}` : ''}`, who);
 const caseOf = (id: string) => server.read<CaseDetail>(`${base}/Cases/${id}`, dana);
 
 const read = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
@@ -73,20 +74,47 @@ describe('an e-mail that is sent again', () => {
     expect(await waiting()).toBe(count - 1);
   });
 
-  it('is sent once when a browser repeats the call, and again when the user sends it later', async () => {
-    await Promise.all([resend(declined, dana), resend(declined, dana)]);
+  it('is sent once when a browser repeats the call within ten seconds', async () => {
+    await Promise.all([resend(declined, dana, 1), resend(declined, dana, 1)]);
     expect((await resend(declined, dana)).status).toBe(200);
-    expect(await sent()).toHaveLength(1);
-    expect(await audited()).toHaveLength(1);
     const first = server.clock.now.getTime();
     server.clock.now = new Date(first + 9_999);
-    expect((await resend(declined, dana)).status).toBe(200);
+    expect((await resend(declined, dana, 1)).status).toBe(200);
     expect(await sent()).toHaveLength(1);
+    expect(await audited()).toHaveLength(1);
     server.clock.now = new Date(first + 10_000);
-    expect((await resend(declined, dana)).status).toBe(200);
+    expect((await resend(declined, dana, 1)).status).toBe(409);
+    // The user has seen the sending, and wants another one.
+    server.clock.now = new Date(first + 1_000);
+    expect((await resend(declined, dana, 2)).status).toBe(200);
     expect(await sent()).toHaveLength(2);
-    // Another user repeats no call of this one.
-    expect((await resend(declined, await server.signIn('sub.all'))).status).toBe(200);
+  });
+
+  it('is sent a second time within ten minutes only by a caller who saw the first', async () => {
+    const to = { recipientEmail: 'maria.fc@example.com', version: 1 };
+    expect((await post(`/Cases/${declined}/Recipient`, dana, to)).status).toBe(200);
+    const [priya, first] = [await server.signIn('sub.all'), server.clock.now.getTime()];
+    const after = async (ms: number, version?: number) => {
+      server.clock.now = new Date(first + ms);
+      return resend(declined, priya, version);
+    };
+    const stale = await after(35_000, 1);
+    expect(stale.status).toBe(409);
+    expect(await detailOf(stale)).toContain('its e-mail goes to maria.fc@example.com');
+    const second = await after(599_999);
+    expect(second.status).toBe(409);
+    expect(await detailOf(second)).toBe(
+      'Dana Whitfield sent it to maria.fc@example.com less than ten minutes ago.',
+    );
+    expect((await caseOf(declined)).justSent).toMatchObject({
+      by: 'Dana Whitfield',
+      at: new Date(first).toISOString(),
+    });
+    expect(await sent()).toHaveLength(1);
+    expect((await after(599_999, 2)).status).toBe(200);
+    server.clock.now = new Date(first + 599_999 + 600_000);
+    expect((await caseOf(declined)).justSent).toBeUndefined();
+    expect((await resend(declined, dana)).status).toBe(200);
     expect(await sent()).toHaveLength(3);
   });
 

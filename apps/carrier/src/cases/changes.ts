@@ -1,4 +1,5 @@
 import { canResend, canVoid } from '@agent-portal/data/cases/canResend';
+import type { resendEmail } from '@agent-portal/data/cases/contract';
 import type { correctRecipient, voidCase } from '@agent-portal/data/cases/desk/contract';
 import type { CaseDetail, HistoryEvent } from '@agent-portal/data/cases/shapes';
 import type { InputOf } from '@agent-portal/data/endpoint';
@@ -13,11 +14,12 @@ import {
   addEntry,
   changeCase,
   findLastChange,
+  findHistory,
   findLastEntry,
   type LockedCase,
   lockCase,
 } from './queries/history.ts';
-import { findOwnCase, getCaseDetail } from './rules.ts';
+import { findJustSent, findOwnCase, getCaseDetail } from './rules.ts';
 import { carrier } from '@agent-portal/data/carrier';
 import { greetingOf } from '@agent-portal/format';
 
@@ -71,6 +73,15 @@ async function refuseStale(
   );
 }
 
+/** @throws {Problem} 409 that says who just sent the e-mail again */
+async function refuseSecond({ tx, case: one, at }: Change): Promise<void> {
+  const last = findJustSent(await findHistory(tx, one.envelopeId), at);
+  if (!last) return;
+  throw conflict(
+    `${last.by ?? 'Another user'} sent it to ${one.recipientEmail} less than ten minutes ago.`,
+  );
+}
+
 /** @throws {Problem} 409 when there is nothing left to sign */
 function refuseSigned({ event }: LockedCase): void {
   if (canResend(event)) return;
@@ -121,20 +132,26 @@ const sameSending = 10_000;
  * Sends an envelope's e-mail again [S7]. The call is a GET, which a browser or a proxy may repeat when a
  * connection breaks. So an e-mail that the same user just sent is not sent twice.
  *
- * @throws {Problem} 404 when it is not in the caller's book; 409 when there is nothing to sign
+ * @throws {Problem} 404 when it is not in the caller's book; 409 when there is nothing to sign, after another
+ *   change, or, when the caller does not name the version that it saw, after another sending
  */
 export async function resend(
   deps: Deps,
   changer: AgentCall,
-  envelopeId: string,
+  { envelopeId, version }: InputOf<typeof resendEmail>['query'],
 ): Promise<{ sentTo: string }> {
   let sentTo = '';
   await change(deps, changer, envelopeId, 'case e-mail resent', async (one) => {
     sentTo = one.case.recipientEmail;
     const last = await findLastEntry(one.tx, one.case.envelopeId);
-    const isSame = last?.event === 'Resent' && last.userId === changer.caller.userId;
+    const isSame =
+      version !== one.case.version &&
+      last?.event === 'Resent' &&
+      last.userId === changer.caller.userId;
     if (isSame && one.at.getTime() - last.happenedAt.getTime() < sameSending) return false;
     refuseSigned(one.case);
+    if (version === undefined) await refuseSecond(one);
+    else await refuseStale(one.tx, one.case, { ...changer.caller, version });
     await send(one, sentTo);
     return true;
   });

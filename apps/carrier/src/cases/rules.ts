@@ -1,6 +1,11 @@
 import type { getCaseFilterOptions } from '@agent-portal/data/cases/contract';
 import type { getCasesNeedingAttention } from '@agent-portal/data/cases/desk/contract';
-import { caseEvents, type CaseDetail, type CaseRow } from '@agent-portal/data/cases/shapes';
+import {
+  caseEvents,
+  type CaseDetail,
+  type CaseRow,
+  type HistoryEntry,
+} from '@agent-portal/data/cases/shapes';
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import { sortNames } from '@agent-portal/format';
 import { type BookOwner, type Scope, viewScopeOf } from '../book/scope.ts';
@@ -90,6 +95,18 @@ export async function findOwnCase(
   throw notFound(`There is no case ${envelopeId} in your book of business.`, attempt);
 }
 
+/** For this many milliseconds after an e-mail was sent again, users are asked before they send another. */
+const justNow = 600_000;
+
+/** The last time that a user sent the e-mail of a case again, if that was just now. */
+export function findJustSent(
+  history: readonly HistoryEntry[],
+  now: Date,
+): HistoryEntry | undefined {
+  const last = history.findLast(({ event }) => event === 'Resent');
+  return last && now.getTime() - Date.parse(last.at) < justNow ? last : undefined;
+}
+
 /** A case of the caller's book, with its history. @throws {Problem} 404 as `findOwnCase` */
 export async function getCaseDetail(
   deps: Deps,
@@ -99,6 +116,7 @@ export async function getCaseDetail(
   const row = await findOwnCase(deps, caller, typed);
   const { recipientEmail = '', policyNumber = '', version = 1 } = row;
   const history = await findHistory(deps.db, row.envelopeId);
+  const justSent = findJustSent(history, deps.now());
   const [{ clientId } = {}] = await withClientIdsFor<CaseRow>(deps.db, caller, [row]);
   return {
     ...row,
@@ -107,6 +125,7 @@ export async function getCaseDetail(
     policyNumber,
     version,
     history,
+    ...(justSent && { justSent }),
   };
 }
 

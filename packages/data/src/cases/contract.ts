@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { booleanParam, dateParam } from '../shapes.ts';
+import { booleanParam, dateParam, intParam } from '../shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { excelExport } from '../fileResponses.ts';
 import {
@@ -103,9 +103,13 @@ export const resendEmail = endpoint({
   path: '/API/CaseManagement/ResendEmail',
   source: '[S7] Case management',
   summary:
-    'Sends the e-mail of an envelope to its recipient again. A GET with effect change: it needs the token, and is not retried. 409 if no signature is needed.',
+    'Sends the e-mail of an envelope to its recipient again. A GET with effect change: it needs the token, and is not retried. 409 if no signature is needed, if the case was changed after that version, or, without a version, if a user sent the e-mail again in the last ten minutes.',
   access: casesAccess,
-  query: z.strictObject({ envelopeId: z.string().check(z.minLength(1), z.maxLength(60)) }),
+  query: z.strictObject({
+    envelopeId: z.string().check(z.minLength(1), z.maxLength(60)),
+    /** The version of the case that the user saw; an extension. */
+    version: z.optional(intParam(1, 999_999_999)),
+  }),
   response: z.object({
     /** The address that it went to. */
     sentTo: z.optional(z.string()),

@@ -68,5 +68,7 @@ export const caseDetail = z.object({
   policyNumber: z.string(),
   version: z.int(),
   history: z.array(historyEntry),
+  /** The last time that a user sent the e-mail again, for ten minutes; an extension. */
+  justSent: z.optional(historyEntry),
 });
 export type CaseDetail = z.output<typeof caseDetail>;

@@ -1,3 +1,4 @@
+import { resendEmail } from '@agent-portal/data/cases/contract';
 import { getCase } from '@agent-portal/data/cases/desk/contract';
 import { caseFixtures } from '@agent-portal/data/cases/mocks';
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
@@ -7,7 +8,7 @@ import { saveFollowUp } from '@agent-portal/data/work/follow-ups/contract';
 import { getToday, openItem } from '@agent-portal/data/work/today/contract';
 import { type ActionItem, getPolicyActions } from '@agent-portal/data/policies/actions/contract';
 import { policyActionsTaken } from '@agent-portal/data/policies/mocks';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { press, shows, showsAlert } from '../../testing/onScreen.ts';
 import { answers, fails, pageMeta, type Story } from '../../testing/story.ts';
 import { people } from '../../testing/people.ts';
@@ -23,6 +24,8 @@ import {
   third,
   without,
 } from './todayStory.ts';
+
+const sent = fn<(version: string | null) => void>();
 
 /** What happens around the item that is open. */
 export default {
@@ -80,6 +83,38 @@ export const AsksBeforeASecondSend: Story = {
     await showsAlert(panel, /Priya Nair sent “Provide information” 2 minutes ago\./);
     await press(panel, 'Send anyway');
     await expect(await canvas.findByRole('region', { name: second.who })).toBeVisible();
+  },
+};
+
+/** Another user corrected the address of the case and sent the e-mail: the dialog shows it, and asks first. */
+export const AsksBeforeASecondResend: Story = {
+  args: { address: `/my-business?item=cases+${caseItem.key}` },
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    const justSent = {
+      event: 'Resent',
+      at: '2026-11-18T14:58:00.000Z',
+      by: 'Priya Nair',
+      byHomeOffice: false,
+      note: null,
+    } as const;
+    const corrected = { ...caseFixtures.declined, recipientEmail: 'right@example.com', version: 2 };
+    msw.use(
+      mockEndpoint(openItem, { others: [], item: caseItem }),
+      mockEndpoint(getCase, { ...corrected, envelopeId: caseItem.key, justSent }),
+      mockEndpoint(resendEmail, (request) => {
+        sent(new URL(request.url).searchParams.get('version'));
+        return {};
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, /^Resend e-mail to /);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Resend e-mail' }));
+    await showsAlert(dialog, /Priya Nair sent it to right@example\.com at \d+:58 [ap]\.m\./);
+    await shows(dialog, 'right@example.com', { selector: 'strong' });
+    await press(dialog, 'Send anyway');
+    await waitFor(() => expect(sent).toHaveBeenCalledWith('2'));
   },
 };
 

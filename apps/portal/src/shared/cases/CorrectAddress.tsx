@@ -9,6 +9,7 @@ import { useForm } from 'react-hook-form';
 import { emailRules } from '../form/emailRules.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { addressFormName } from './addressFormName.ts';
+import { JustSent } from './JustSent.tsx';
 
 const labels = { recipientEmail: 'E-mail' } as const;
 
@@ -57,7 +58,7 @@ export function CorrectAddress({ envelope, onSent, onClose }: CorrectAddressProp
         )
       }
       missing="the case is not in your book of business"
-      submit="Save and resend"
+      submit={envelope.justSent ? 'Save and send anyway' : 'Save and resend'}
       submitting="Sending"
       onSubmit={send}
       onClose={onClose}
@@ -65,6 +66,7 @@ export function CorrectAddress({ envelope, onSent, onClose }: CorrectAddressProp
       <p>
         The e-mail for <strong>{recipient}</strong> is sent again, to the address below.
       </p>
+      <JustSent envelope={envelope} />
       <TextField
         name="recipientEmail"
         control={form.control}

@@ -2,7 +2,7 @@ import { getCase, voidCase } from '@agent-portal/data/cases/desk/contract';
 import { caseFixtures } from '@agent-portal/data/cases/mocks';
 import { mockEndpoint } from '@agent-portal/data/mocks/mockEndpoint';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { press, shows } from '../../../testing/onScreen.ts';
+import { press, shows, showsAlert } from '../../../testing/onScreen.ts';
 import {
   answers,
   type Canvas,
@@ -66,6 +66,39 @@ export const Conflict = plays(fails('correctRecipient', 409), async ({ canvas })
   await press(dialog, 'Save and resend');
   await shows(dialog, /You entered maria@example\.com/);
 });
+
+/** Another user sent the e-mail a moment ago: both dialogs say so before it is sent again. */
+export const JustSent = plays(
+  answers(
+    mockEndpoint(getCase, {
+      ...declined,
+      event: 'Sent',
+      justSent: {
+        event: 'Resent',
+        at: '2026-11-18T14:58:00.000Z',
+        by: 'Priya Nair',
+        byHomeOffice: false,
+        note: null,
+      },
+    }),
+  ),
+  async ({ canvas }) => {
+    for (const [command, send] of [
+      [/^Resend e-mail/, 'Send anyway'],
+      ['Correct e-mail address', 'Save and send anyway'],
+    ] as const) {
+      await press(canvas, command);
+      const dialog = within(await within(document.body).findByRole('dialog'));
+      await showsAlert(
+        dialog,
+        new RegExp(`Priya Nair sent it to ${declined.recipientEmail} at \\d+:58 [ap]\\.m\\.`),
+      );
+      await expect(dialog.getByRole('button', { name: send })).toBeVisible();
+      await press(dialog, 'Cancel');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+  },
+);
 
 /** Voiding an envelope requires a reason. */
 export const VoidAsked = plays(async ({ canvas }) => {
