@@ -24,7 +24,7 @@ export const auditActions = {
   'action taken': ['Change', 'Took an action for a policy'],
   'action refused': ['Refused', 'Action for a policy refused'],
   'case e-mail resent': ['Change', 'Sent the e-mail of a case again'],
-  'case address corrected': ['Change', 'Corrected the address of a case'],
+  'case address corrected': ['Change', 'Corrected the e-mail address of a case'],
   'case voided': ['Change', 'Voided a case'],
   'case change refused': ['Refused', 'Change of a case refused'],
   'follow-up saved': ['Change', 'Saved a follow-up'],

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import type { changeSubAccount } from '@agent-portal/data/sub-accounts/contract';
 import { sql } from 'drizzle-orm';
+import type { Today } from '@agent-portal/data/work/today/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { followUpsOn, policyNumber } from '../work/follow-ups/testing.ts';
 import { detailOf, sharedServer } from '../testing.ts';
@@ -124,6 +125,19 @@ test('another user takes them when a user is removed, with an e-mail that names 
       ORDER BY audit_entry_id DESC LIMIT 1`,
   );
   expect(audit.rows[0]?.detail).toMatch(/^2 to /);
+});
+
+test('what a user took over is in Done today only once that user changes it', async () => {
+  const set = async () =>
+    (await server.read<Today>('/API/Business/Today', agent)).doneToday.filter(({ what }) =>
+      what.startsWith('Set a follow-up'),
+    );
+  expect((await suspend('agent')).status).toBe(200);
+  expect(await set()).toEqual([]);
+  server.clock.now = new Date(server.clock.now.getTime() + 1);
+  const moved = { key: ids[0], followUpDate: '2026-11-23', version: 1 };
+  expect((await followUps.save(agent, moved)).status).toBe(200);
+  expect(await set()).toMatchObject([{ by: null, policyNumber }]);
 });
 
 test('no user without access to the items of the agent can take follow-ups', async () => {

@@ -34,6 +34,7 @@ test('a follow-up that is taken over keeps its day, but not its private note', (
     note: 'Taken over from Nora Quill.',
     version: 1,
     savedAt: at,
+    assignedAt: at,
   });
 });
 
@@ -62,6 +63,7 @@ test('a deleted follow-up of the successor does not decide the day', () => {
     note: 'Taken over from Nora Quill.',
     version,
     savedAt: at,
+    assignedAt: at,
   });
 });
 

@@ -33,7 +33,8 @@ export function mergeFollowUps(
     previousOn: null,
     assignedBy: assigned?.by ?? null,
     assignedOn: assigned?.on ?? null,
-    assignedAt: assigned ? at : null,
+    // Also of one that is handed over, so that it does not count as set by its new owner.
+    assignedAt: at,
   };
   if (stored === undefined || stored.deletedAt !== null || stored.doneOn !== null) return merged;
   const isLong = stored.note.length + 1 + source.length > longestFollowUpNote;

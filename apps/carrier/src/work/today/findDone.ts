@@ -58,10 +58,7 @@ async function findSent(
     ...changed.flatMap(({ action, words, userId, at, policyNumber }) => {
       const one = found?.cases.find(({ envelopeId }) => envelopeId === words);
       if (!one) return [];
-      const what =
-        action === 'case e-mail resent'
-          ? `Sent the e-mail to ${one.recipient} again`
-          : whatOf(action);
+      const what = action === 'case e-mail resent' ? 'Sent the e-mail again' : whatOf(action);
       return { userId, at, who: one.primaryInsured, policyNumber, what };
     }),
   ];
@@ -87,9 +84,11 @@ export async function findDone(
   const subjects = new Set(subjectsOf(sees));
   const finished = new Map<string, TodayItem['finished']>();
   const set = (await readFollowUps(call, userIds)).filter(
-    // A follow-up that another user assigned was not set by its owner, who can only have completed it.
-    ({ savedAt, assignedBy, doneOn }) =>
-      savedAt >= from && (assignedBy === null || doneOn !== null),
+    // A follow-up that another user assigned was not set by its owner, who can only have completed it. Nor was one
+    // that was handed over, until its owner changes it.
+    ({ savedAt, assignedBy, assignedAt, doneOn }) =>
+      savedAt >= from &&
+      (doneOn !== null || (assignedBy === null && assignedAt?.getTime() !== savedAt.getTime())),
   );
   const given = (
     await onlySeen(call, await findGivenBy(db, { userIds, producerId: caller.producerId }, from))
