@@ -50,9 +50,14 @@ export async function findPolicyRows(db: Database, rowIds: Int32Array) {
   return inOrder(rowIds, found);
 }
 
-/** A policy. The active list adds what is due, and the last call about it. */
+/** A policy. The active list adds whom to reach, what is due, and the last call about it. */
 export type FoundRow = Awaited<ReturnType<typeof findPolicyRows>>[number] &
-  Partial<ReturnType<typeof lapseOf>> & { readonly lastCall?: LastCall | null };
+  Partial<ReturnType<typeof lapseOf>> & {
+    readonly phone?: string | null;
+    readonly email?: string | null;
+    readonly doNotCall?: boolean;
+    readonly lastCall?: LastCall | null;
+  };
 
 const prepareRequirements = preparedOnce((db) =>
   db

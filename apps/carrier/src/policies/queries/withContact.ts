@@ -15,7 +15,7 @@ const prepareContacts = preparedOnce((db) =>
     .prepare('contacts_of_policies'),
 );
 
-/** Adds the client's phone and e-mail to the rows of a page, unless the insured has died. Exports do not show them. */
+/** Adds the client's phone and e-mail to rows, unless the insured has died. */
 export async function withContact<Row extends { readonly policyNumber: string }>(
   db: Database,
   rows: readonly Row[],

@@ -33,19 +33,20 @@ const issuedList = (status: SummaryStatus): BookList<SummaryFilters, SummaryOrde
   columns: () => issuedColumns(status),
 });
 
-/** Active policies; those past due with what is due, and the last call about it. */
+/** Active policies with whom to reach; those past due with what is due, and the last call about it. */
 async function findActiveRows(
   db: Database,
   rowIds: Int32Array,
   today: string,
 ): Promise<readonly FoundRow[]> {
-  const rows = await findPolicyRows(db, rowIds);
+  const rows = await withContact(db, await findPolicyRows(db, rowIds));
   const late = rows.filter(({ paidToDate }) => isPastDue(paidToDate, today));
   const numbers = late.map(({ policyNumber }) => policyNumber);
   const calls = numbers.length > 0 ? await findLastCalls(db, numbers) : null;
   return rows.map((row) =>
     Object.assign(row, lapseOf({ ...row, status: row.policyStatus }, today), {
       lastCall: calls?.get(row.policyNumber) ?? null,
+      ...(row.isDeceased && { doNotCall: true }),
     }),
   );
 }
@@ -62,8 +63,7 @@ export async function getActivePolicyPage(
   query: ActiveQuery,
 ): Promise<OutputOf<typeof getActivePolicies>> {
   const { rows, ...page } = await issuedPage(deps, caller, 'Active', query);
-  const policies = await withContact(deps.db, rows.map(toActivePolicyRow));
-  return { ...page, policies: await withClientIds(deps.db, policies) };
+  return { ...page, policies: await withClientIds(deps.db, rows.map(toActivePolicyRow)) };
 }
 
 export async function getTerminatedPolicyPage(

@@ -64,7 +64,9 @@ export const toActivePolicyRow = (found: FoundRow) => ({
   lapsesOn: found.lapsesOn,
   daysLate: found.daysLate,
   amountDue: found.amountDue,
-  ...(found.isDeceased && { doNotCall: true }),
+  phone: found.phone,
+  email: found.email,
+  ...(found.doNotCall && { doNotCall: true }),
   lastCall: found.lastCall,
 });
 
