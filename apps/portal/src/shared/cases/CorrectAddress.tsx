@@ -1,6 +1,6 @@
 import type { CaseDetail } from '@agent-portal/data/cases/shapes';
 import { canResend } from '@agent-portal/data/cases/canResend';
-import { useCorrectRecipient, useCase } from '@agent-portal/data/cases/desk/hooks';
+import { useCaseInDialog, useCorrectRecipient } from '@agent-portal/data/cases/desk/hooks';
 import { cleanEmail } from '@agent-portal/data/emailAddress';
 import { Banner } from '@agent-portal/ui/Banner';
 import { toast } from '@agent-portal/ui/Toast';
@@ -84,7 +84,7 @@ export interface CorrectAddressOfProps extends Omit<CorrectAddressProps, 'envelo
 
 /** The form for the address of a case that the page does not have. */
 export function CorrectAddressOf({ envelopeId, ...props }: CorrectAddressOfProps) {
-  const { data, error } = useCase(envelopeId);
+  const { data, error } = useCaseInDialog(envelopeId);
   if (data) return <CorrectAddress envelope={data} {...props} />;
   return error ? (
     <Banner tone="danger">The case could not be loaded. {error.message}</Banner>

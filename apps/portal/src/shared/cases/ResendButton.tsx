@@ -1,5 +1,5 @@
 import type { CaseRow } from '@agent-portal/data/cases/shapes';
-import { useCase } from '@agent-portal/data/cases/desk/hooks';
+import { useCaseInDialog } from '@agent-portal/data/cases/desk/hooks';
 import { useResendEmail } from '@agent-portal/data/cases/hooks';
 import { Button, type ButtonProps } from '@agent-portal/ui/Button';
 import { Dialog, loadDialog } from '@agent-portal/ui/Dialog';
@@ -18,7 +18,7 @@ interface ResendProps {
 function ResendDialog({ row, onSent, onClose }: ResendProps & { readonly onClose: () => void }) {
   const { envelopeId, recipient } = row;
   // The row can be older. A carrier without this call sends the e-mail too.
-  const { data: current } = useCase(envelopeId);
+  const { data: current } = useCaseInDialog(envelopeId);
   const { recipientEmail } = current ?? row;
   const { make, isRunning, failure } = useResendEmail();
   async function send() {

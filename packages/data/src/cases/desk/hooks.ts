@@ -1,5 +1,6 @@
 import { changeHook } from '../../swr/changeHook.ts';
 import { readHook } from '../../swr/readHook.ts';
+import { withInlineErrors } from '../../withInlineErrors.ts';
 import {
   correctRecipient,
   getCase,
@@ -10,9 +11,11 @@ import {
 
 const effects = { invalidates: ['/API/CaseManagement/', '/API/Business/Today'] } as const;
 
-export const useCase = readHook(getCase, {
-  input: (envelopeId: string) => ({ params: { envelopeId } }),
-});
+const ofEnvelope = { input: (envelopeId: string) => ({ params: { envelopeId } }) };
+
+export const useCase = readHook(getCase, ofEnvelope);
+/** For a dialog, whose failure does not replace the page. */
+export const useCaseInDialog = readHook(withInlineErrors(getCase), ofEnvelope);
 export const useCasesOfPolicy = readHook(getCasesOfPolicy, {
   input: (policyNumber: string | null) =>
     policyNumber === null ? null : { params: { id: policyNumber } },
