@@ -6,9 +6,9 @@ import type { ReadItems, ReadRows } from './TodaySource.ts';
 /** The largest page size. Keys are read in parts of this size, so that one page has all of them. */
 const largestPage = 100;
 
-export function inParts(keys: readonly string[], size: number): string[][] {
-  const count = Math.ceil(keys.length / size);
-  return Array.from({ length: count }, (_, part) => keys.slice(part * size, (part + 1) * size));
+export function inParts<Value>(values: readonly Value[], size: number): Value[][] {
+  const count = Math.ceil(values.length / size);
+  return Array.from({ length: count }, (_, part) => values.slice(part * size, (part + 1) * size));
 }
 
 /** Returns the rows with these keys, in any order. */

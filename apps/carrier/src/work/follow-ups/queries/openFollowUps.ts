@@ -1,6 +1,7 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import { isAnyOf } from '../../../db/queries.ts';
+import { inParts } from '../../today/readGroup.ts';
 import type { FollowUpKey } from '../queries.ts';
 import { followUps } from '../tables.ts';
 
@@ -47,9 +48,16 @@ export const findOnItem = (
 export const findAllOf = (db: Database, userId: number): Promise<Row[]> =>
   db.select().from(followUps).where(eq(followUps.userId, userId));
 
+/** A statement has at most 65,535 parameters. */
+const mostRows = 1_000;
+
 /** Saves follow-ups, and replaces earlier ones. */
 export async function writeFollowUps(db: Database, rows: readonly Row[]): Promise<void> {
-  await db
+  for (const part of inParts(rows, mostRows)) await writeRows(db, part);
+}
+
+const writeRows = (db: Database, rows: readonly Row[]) =>
+  db
     .insert(followUps)
     .values([...rows])
     .onConflictDoUpdate({
@@ -70,4 +78,3 @@ export async function writeFollowUps(db: Database, rows: readonly Row[]): Promis
         assignedAt: sql`excluded.assigned_at`,
       },
     });
-}
