@@ -1,4 +1,9 @@
-import type { Claim, claimSearchFields, getClaims } from '@agent-portal/data/claims/contract';
+import type {
+  Claim,
+  claimSearchFields,
+  getClaims,
+  getLatestClaims,
+} from '@agent-portal/data/claims/contract';
 import type { InputOf } from '@agent-portal/data/endpoint';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { isInScope } from '../book/queries/isInScope.ts';
@@ -85,29 +90,28 @@ export async function findClaims(db: Database, rowIds: Int32Array): Promise<Clai
   return inOrder(rowIds, found).map(({ claim }) => claim);
 }
 
-/** How many claims show without a search. */
-const mostClaims = { latest: 10, waiting: 100 } as const;
-
 /** A claim that home office can decide once it has what is missing. */
-export const isWaiting = sql`${claims.status} IN ('Received', 'In Review') AND ${missing} > 0`;
+const isWaiting = sql`${claims.status} IN ('Received', 'In Review') AND ${missing} > 0`;
 
-/** The claims in a scope that were received last, or those that wait for items, the first due first. */
-export const findLatestClaims = async (
+/** Claims in a scope: the ten received last, up to 100 that wait for items, the first due first, or those named. */
+export async function findLatestClaims(
   db: Database,
   scope: Scope,
-  isOnlyWaiting = false,
-): Promise<Claim[]> =>
-  db
+  { waiting = false, claimNumbers }: InputOf<typeof getLatestClaims>['query'] = {},
+): Promise<Claim[]> {
+  const isAsked = and(
+    await isInScope(db, scope),
+    waiting ? isWaiting : undefined,
+    claimNumbers && isAnyOf(claims.claimNumber, claimNumbers),
+  );
+  return db
     .select(claimColumns)
     .from(claims)
     .innerJoin(policies, eq(policies.policyNumber, claims.policyNumber))
-    .where(and(await isInScope(db, scope), isOnlyWaiting ? isWaiting : undefined))
-    .orderBy(
-      ...(isOnlyWaiting ? [asc(missingBy)] : []),
-      desc(claims.receivedOn),
-      asc(claims.claimNumber),
-    )
-    .limit(isOnlyWaiting ? mostClaims.waiting : mostClaims.latest);
+    .where(isAsked)
+    .orderBy(...(waiting ? [asc(missingBy)] : []), desc(claims.receivedOn), asc(claims.claimNumber))
+    .limit(waiting || claimNumbers ? 100 : 10);
+}
 
 /** The claims on some policies, the last received first. */
 export const findClaimsOf = (

@@ -52,7 +52,7 @@ export const claimsRoutes: readonly Route[] = [
   })),
 
   route(getLatestClaims, async ({ caller, deps: { db }, input: { query } }) => ({
-    claims: await findLatestClaims(db, caller.agentIds, query.waiting),
+    claims: await findLatestClaims(db, caller.agentIds, query),
   })),
 
   route(getClaim, ({ deps, caller, input: { params } }) =>

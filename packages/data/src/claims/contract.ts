@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { booleanParam, isoDate, money } from '../shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { excelExport } from '../fileResponses.ts';
-import { orderByParam, pageEnvelope, pageParam, pageSizeParam } from '../list.ts';
+import { chosenValues, orderByParam, pageEnvelope, pageParam, pageSizeParam } from '../list.ts';
 import { insuredClient } from '../policies/shapes.ts';
 import { claimsAccess } from './claimsAccess.ts';
 
@@ -142,6 +142,8 @@ export const getLatestClaims = endpoint({
   query: z.strictObject({
     /** Only claims to decide with missing items, the first due first, at most 100. */
     waiting: z.optional(booleanParam),
+    /** Only these claims, whenever they were received. */
+    claimNumbers: z.optional(chosenValues),
   }),
   response: z.object({ claims: z.array(claim) }),
   onServerError: 'inline',
