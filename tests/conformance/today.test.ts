@@ -1,4 +1,3 @@
-import { homeOffice } from '../../apps/carrier/src/impersonation/testing.ts';
 import type { CallCarrier } from '../../apps/carrier/src/http/appEnv.ts';
 import { badRequest, notFound } from '../../apps/carrier/src/http/answers/problems.ts';
 import { route } from '../../apps/carrier/src/http/route.ts';
@@ -91,7 +90,7 @@ it.each([
     });
     onTestFinished(() => server.database.close());
     const agent = await server.signIn('agent');
-    const { post, read } = homeOffice(server);
+    const { post, read } = server;
     const { pool } = server.database;
     // What only extensions say: who has died, and the ids by which follow-ups hide requirements.
     await pool.query("UPDATE claims SET status = 'Denied' WHERE claim_type = 'Death'");

@@ -6,7 +6,8 @@ import { dana, homeOffice, june } from '../impersonation/testing.ts';
 import { type SignedIn, type TestServer, sharedServer, testServer } from '../testing.ts';
 
 const server = await sharedServer({ env: { TRUST_PROXY: '127.0.0.0/8' } });
-const { actingAs, get, post, read } = homeOffice(server);
+const { get, post, read } = server;
+const { actingAs } = homeOffice(server);
 beforeEach(async () => {
   await server.database.db.execute(sql`DELETE FROM audit_entries`);
   await server.database.db.execute(sql`DELETE FROM sessions`);

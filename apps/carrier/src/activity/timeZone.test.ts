@@ -2,7 +2,6 @@ import type { ActivityEntry } from '@agent-portal/data/activity/contract';
 import { sql } from 'drizzle-orm';
 import { expect, test, it } from 'vitest';
 import { readWorkbook } from '../documents/readWorkbook.ts';
-import { homeOffice } from '../impersonation/testing.ts';
 import { sharedServer } from '../testing.ts';
 import { dayAndTime, startOfDay } from './days.ts';
 
@@ -11,7 +10,7 @@ const queryOf = (filters: object) =>
   new URLSearchParams({ filters: JSON.stringify(filters) }).toString();
 
 const server = await sharedServer();
-const { get } = homeOffice(server);
+const { get } = server;
 const { db } = server.database;
 await db.execute(sql`DELETE FROM audit_entries`);
 await db.execute(sql`INSERT INTO audit_entries (at, action, user_id, request_id)

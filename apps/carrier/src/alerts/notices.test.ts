@@ -21,7 +21,7 @@ const [Pending, Active] = [
 const policies = { Pending, Active };
 for (const event of alertEvents)
   if (event !== 'CommissionPosted') await scene.happens[event](subjectOf(event), today);
-beforeEach(() => scene.query('DELETE FROM alert_preferences'));
+beforeEach(() => server.rows('DELETE FROM alert_preferences'));
 
 /** The policy of an event that a test creates. */
 function subjectOf(event: AlertEvent) {
@@ -122,7 +122,7 @@ describe('the panel', () => {
   test('shows nothing of a feature that is off', async () => {
     await alerts.save(agent, [inPortal('ClaimUpdate')]);
     const flag = (isOn: boolean) =>
-      scene.query('UPDATE feature_flags SET is_enabled = $1 WHERE feature = $2', [isOn, 'claims']);
+      server.rows('UPDATE feature_flags SET is_enabled = $1 WHERE feature = $2', [isOn, 'claims']);
     await flag(false);
     expect(await noticesOf(agent)).toEqual([]);
     await flag(true);

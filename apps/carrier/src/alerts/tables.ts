@@ -1,6 +1,6 @@
 import type { AlertEvent, AlertFrequency } from '@agent-portal/data/alerts/contract';
 import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../db/tables/moment.ts';
+import { moment } from '../db/moment.ts';
 
 /** Who saved an agent's preferences last; migration 0028 says what each column means. */
 export const alertSettings = pgTable('alert_settings', {

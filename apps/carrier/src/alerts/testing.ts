@@ -12,8 +12,6 @@ const address = '/API/Alerts';
 export function alertsOn(server: TestServer) {
   const { post, read } = server;
 
-  const drop = server.remove;
-
   const wanted = (session: SignedIn) =>
     read<OutputOf<typeof getAlertPreferences>>(`${address}/GetAlertPreferences`, session);
 
@@ -24,7 +22,11 @@ export function alertsOn(server: TestServer) {
   ) => post(`${address}/AddOrUpdateAlertPreferences`, session, { preferences, version });
 
   const dropAll = (session: Partial<SignedIn>, version?: number) =>
-    drop(`${address}/DeleteAlertPreferences`, session, version === undefined ? {} : { version });
+    server.remove(
+      `${address}/DeleteAlertPreferences`,
+      session,
+      version === undefined ? {} : { version },
+    );
 
   type Emails = { distributionEmails: readonly DistributionEmail[] };
   const emails = async (session: SignedIn) =>
@@ -34,7 +36,7 @@ export function alertsOn(server: TestServer) {
     post(`${address}/AddDistributionEmail?${new URLSearchParams({ email }).toString()}`, session);
 
   const remove = (session: Partial<SignedIn>, emailId: string) =>
-    drop(`${address}/DeleteDistributionEmail?emailId=${emailId}`, session);
+    server.remove(`${address}/DeleteDistributionEmail?emailId=${emailId}`, session);
 
   const test = (session: Partial<SignedIn>, emailIds: readonly string[], kind = 'test') =>
     post('/API/UserData/SendEmailNotifications', session, { kind, emailIds });

@@ -1,7 +1,7 @@
 import type { Database } from '../db/connection.ts';
 import { and, desc, gte } from 'drizzle-orm';
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../db/tables/moment.ts';
+import { moment } from '../db/moment.ts';
 import { isAnyOf } from '../db/queries.ts';
 import type { AuditAction } from './auditActions.ts';
 

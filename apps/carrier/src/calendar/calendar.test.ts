@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const ask = (session: Partial<SignedIn>, isReplacement = false) =>
-  office.post(settings, session, { isReplacement });
+  server.post(settings, session, { isReplacement });
 
 /** Creates or replaces an address. @returns its path */
 async function create(session: SignedIn = agent, isReplacement = false): Promise<string> {
@@ -31,7 +31,7 @@ async function create(session: SignedIn = agent, isReplacement = false): Promise
   return new URL(((await response.json()) as Created).address).pathname;
 }
 const revoke = (session: SignedIn) => server.remove(settings, session);
-const feedOf = async (session: SignedIn) => (await office.read<State>(settings, session)).feed;
+const feedOf = async (session: SignedIn) => (await server.read<State>(settings, session)).feed;
 
 const read = (path: string, headers: Record<string, string> = {}) =>
   server.request(path, { headers });
@@ -52,11 +52,11 @@ describe('the calendar at a secret address', () => {
   test('has the open follow-ups and the deadlines of its user, and needs no session', async () => {
     const path = await create();
     const events = await eventsAt(`${path}?celebrations=yes`);
-    const deadlines = await office.read<{ totalRecords: number }>(
+    const deadlines = await server.read<{ totalRecords: number }>(
       '/API/PolicyInfo/Policies/Deadlines',
       agent,
     );
-    const { tabCounts } = await office.read<{ tabCounts: Record<string, number> }>(
+    const { tabCounts } = await server.read<{ tabCounts: Record<string, number> }>(
       '/API/UserData/FollowUps',
       agent,
     );
@@ -214,7 +214,7 @@ describe('an address', () => {
   test('is not created or seen by home office that acts for the agent', async () => {
     const acting = await office.actingAs(dana);
     expect((await ask(acting)).status).toBe(403);
-    expect((await office.get(settings, acting)).status).toBe(403);
+    expect((await server.get(settings, acting)).status).toBe(403);
     expect((await revoke(acting)).status).toBe(403);
     expect(await audited()).toEqual(['calendar address refused', 'calendar address refused']);
   });

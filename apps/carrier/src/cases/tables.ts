@@ -1,6 +1,6 @@
 import { caseEvents as states, historyEvents } from '@agent-portal/data/cases/shapes';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../db/tables/moment.ts';
+import { moment } from '../db/moment.ts';
 
 /** Envelopes of documents on their way through signing: migration 0021 says what each column means. */
 export const cases = pgTable('cases', {

@@ -6,7 +6,7 @@ import { addDays } from '../db/dates.ts';
 import { escapeXml } from '../documents/escapeXml.ts';
 import type { Deps } from '../http/appEnv.ts';
 import type { AgentCall } from '../http/agentCall.ts';
-import { formatCents } from './formatCents.ts';
+import { formatCents } from '../db/formatCents.ts';
 import { findChargebacks } from './queries/sums.ts';
 import { cyclesOf } from './summary.ts';
 

@@ -1,5 +1,5 @@
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from '../db/tables/moment.ts';
+import { moment } from '../db/moment.ts';
 
 const status = () => text({ enum: ['draft', 'published'] }).notNull();
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { agents } from '../db/tables/agents.ts';
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../db/tables/moment.ts';
+import { moment } from '../db/moment.ts';
 
 /** How an agent's policies are delivered: migration 0027 says what each column means. */
 export const deliveryOptions = pgTable('delivery_options', {

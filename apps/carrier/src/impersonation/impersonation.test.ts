@@ -5,7 +5,8 @@ import { sharedServer } from '../testing.ts';
 import { after, dana, homeOffice, june } from './testing.ts';
 
 const server = await sharedServer();
-const { actingAs, get, impersonate, post, read } = homeOffice(server);
+const { get, post, read } = server;
+const { actingAs, impersonate } = homeOffice(server);
 
 const started = new Date('2026-11-18T15:00:00Z');
 beforeEach(() => {

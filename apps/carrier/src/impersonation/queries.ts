@@ -6,7 +6,7 @@ import { agents, producers } from '../db/tables/agents.ts';
 import { producersUsername, siblingIds } from '../session/queries.ts';
 import { sessions } from '../session/tables.ts';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../db/tables/moment.ts';
+import { moment } from '../db/moment.ts';
 
 /** The fields of a producer in an entry. */
 const shown = {

@@ -13,10 +13,8 @@ export function after(response: Response, former: SignedIn): SignedIn {
 
 /** The actions of home-office staff, for tests. */
 export function homeOffice(server: TestServer) {
-  const { get, post, read } = server;
-
   const impersonate = (session: Partial<SignedIn>, agentId: string) =>
-    post('/API/Impersonation/Impersonate', session, { agentId });
+    server.post('/API/Impersonation/Impersonate', session, { agentId });
 
   /** Signs in home office, acting for an agent. */
   async function actingAs(agentId: string): Promise<SignedIn> {
@@ -24,5 +22,5 @@ export function homeOffice(server: TestServer) {
     return after(await impersonate(office, agentId), office);
   }
 
-  return { actingAs, get, impersonate, post, read };
+  return { actingAs, impersonate };
 }

@@ -4,7 +4,7 @@ import type { Database } from '../db/connection.ts';
 import { isAnyOf } from '../db/queries.ts';
 import type { Owner } from '../session/caller.ts';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../db/tables/moment.ts';
+import { moment } from '../db/moment.ts';
 import { temporaryMessages } from '../content/tables.ts';
 
 /** Notifications that people have read: migration 0034 says what each column means. */

@@ -43,7 +43,8 @@ const marco = '4473310';
 const query = `due=overdue&viewAs=${dana}&agentId=${dana}&agentId=${marco}&agentLastName=Whitfield`;
 
 const server = await sharedServer();
-const { actingAs, post, read } = homeOffice(server);
+const { post, read } = server;
+const { actingAs } = homeOffice(server);
 const agent = await server.signIn('agent');
 await post(address, agent, { list, name: 'Mine', query, sharedWith: 'Downline' });
 const reader = await actingAs(marco);

@@ -5,7 +5,8 @@ import { type SignedIn, sharedServer } from '../testing.ts';
 import { filtersOf } from './viewQuery.ts';
 
 const server = await sharedServer();
-const { actingAs, post } = homeOffice(server);
+const { post } = server;
+const { actingAs } = homeOffice(server);
 const solo = await server.signIn('solo');
 
 const address = '/API/UserData/SavedViews';

@@ -12,7 +12,8 @@ const list = 'pending-v2';
 const marco = '4473310';
 
 const server = await sharedServer();
-const { actingAs, post } = homeOffice(server);
+const { post } = server;
+const { actingAs } = homeOffice(server);
 const agent = await server.signIn('agent');
 const delegate = await server.signIn('sub.all');
 

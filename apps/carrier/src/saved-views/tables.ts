@@ -5,7 +5,7 @@ import {
   type ViewTable,
 } from '@agent-portal/data/saved-views/contract';
 import { date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../db/tables/moment.ts';
+import { moment } from '../db/moment.ts';
 
 /** Saved views of lists: migrations 0009, 0020 and 0042 say what each column means. */
 export const savedViews = pgTable('saved_views', {

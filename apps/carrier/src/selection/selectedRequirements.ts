@@ -3,8 +3,8 @@ import { type Attempt, conflict, notFound } from '../http/answers/problems.ts';
 import { aboutRequirement, missingText } from '../work/follow-ups/about.ts';
 import { readPolicies } from '../work/readPolicies.ts';
 import { readRequirements } from '../work/readRequirements.ts';
-import { inParts } from '../work/today/readGroup.ts';
 import type { Read } from '../work/workCall.ts';
+import { inParts } from '../work/inParts.ts';
 
 type Row = Pick<Outcome, 'policyNumber' | 'requirementId'>;
 

@@ -2,7 +2,6 @@ import type { CallSheetLine, Outcome, SelectedRow } from '@agent-portal/data/sel
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readWorkbook } from '../documents/readWorkbook.ts';
-import { homeOffice } from '../impersonation/testing.ts';
 import { type SignedIn, sharedServer } from '../testing.ts';
 
 const base = '/API/PolicyInfo/Selection';
@@ -14,7 +13,7 @@ const nowhere = 'NL0000000';
 
 let agent: SignedIn;
 const server = await sharedServer();
-const { post, read } = homeOffice(server);
+const { post, read } = server;
 beforeEach(async () => {
   await server.database.db.execute(sql`DELETE FROM rate_limits`);
   agent = await server.signIn('agent');

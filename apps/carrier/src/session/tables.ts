@@ -1,6 +1,6 @@
 import { subAccountChanges } from '@agent-portal/data/sub-accounts/contract';
 import { bigint, boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../db/tables/moment.ts';
+import { moment } from '../db/moment.ts';
 
 /** People who sign in: migrations 0002, 0029, 0031 and 0041 say what each column means. */
 export const users = pgTable('users', {

@@ -6,7 +6,8 @@ import { detailOf, sharedServer } from '../testing.ts';
 import { nora, subAccountsOn } from './testing.ts';
 
 const server = await sharedServer();
-const { actingAs, get } = homeOffice(server);
+const { get } = server;
+const { actingAs } = homeOffice(server);
 const { accept, change, find, invite, lastToken, list, logIn, open } = subAccountsOn(server);
 const { remove, save, sendAgain, signIn, whoIs } = subAccountsOn(server);
 const agent = await server.signIn('agent');

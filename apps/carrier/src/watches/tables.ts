@@ -1,7 +1,7 @@
 import type { PolicyStatus, RequirementState } from '@agent-portal/data/policies/shapes';
 import type { WatchChange } from '@agent-portal/data/watches/contract';
 import { bigint, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../db/tables/moment.ts';
+import { moment } from '../db/moment.ts';
 
 /** The state of a policy that a watch compares. */
 export interface Seen {

@@ -1,7 +1,6 @@
 import type { getPeople, TodayKind } from '@agent-portal/data/work/today/contract';
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { homeOffice } from '../impersonation/testing.ts';
 import { type SignedIn, type TestServer, testServer } from '../testing.ts';
 
 let server: TestServer;
@@ -13,12 +12,8 @@ beforeAll(async () => {
 afterAll(() => server.database.close());
 
 const peopleOf = async (kind: TodayKind, session = agent) =>
-  (
-    await homeOffice(server).read<OutputOf<typeof getPeople>>(
-      `/API/Business/Today/${kind}/People`,
-      session,
-    )
-  ).people;
+  (await server.read<OutputOf<typeof getPeople>>(`/API/Business/Today/${kind}/People`, session))
+    .people;
 
 describe('the people who may have a follow-up', () => {
   it.each([

@@ -6,8 +6,9 @@ import {
 } from '@agent-portal/data/policies/v2/contract';
 import { getPolicy } from '@agent-portal/data/policies/policy/contract';
 import { Problem } from '../http/answers/problems.ts';
-import { unlessRefused } from './today/filteredList.ts';
 import type { Read } from './workCall.ts';
+import { unlessRefused } from './unlessRefused.ts';
+import { inParts } from './inParts.ts';
 
 /** A policy of the caller's book; undefined without one. @param id its number, in any case */
 export async function readPolicy(read: Read, id: string) {
@@ -36,8 +37,7 @@ export async function readPolicies(
   const found = new Map<string, PolicyRow>();
   for (const endpoint of [getActivePolicies, getPendingPolicies, getTerminatedPolicies]) {
     const missing = [...new Set(policyNumbers)].filter((one) => !found.has(one));
-    for (let from = 0; from < missing.length; from += largestPage) {
-      const policyNumber = missing.slice(from, from + largestPage);
+    for (const policyNumber of inParts(missing, largestPage)) {
       const query = {
         pageSize: largestPage,
         filters: { policyNumber },

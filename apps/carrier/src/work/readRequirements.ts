@@ -1,7 +1,7 @@
 import { getPendingPolicyRequirements } from '@agent-portal/data/policies/contract';
 import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
 import { badRequest } from '../http/answers/problems.ts';
-import { readPages } from './today/readPages.ts';
+import { readPages } from './readPages.ts';
 import type { Read } from './workCall.ts';
 
 /** The key of a requirement: its id, or without one the policy number and the name. */

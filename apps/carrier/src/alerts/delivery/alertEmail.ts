@@ -5,11 +5,11 @@ import {
   type AlertFrequency,
 } from '@agent-portal/data/alerts/contract';
 import { eventLabels } from '@agent-portal/data/alerts/eventLabels';
-import { formatCount, formatDate, formatMoney } from '@agent-portal/format';
-import { moneyOf } from '../../db/cents.ts';
+import { formatCount, formatDate } from '@agent-portal/format';
 import type { Email } from '../../outbox/queries.ts';
 import { lastReportedDay, weeklyOn } from './days.ts';
 import { eventWords, type Happening, headingOf } from './eventWords.ts';
+import { formatCents } from '../../db/formatCents.ts';
 
 /** The most lines of an event in one e-mail. */
 const mostLines = 20;
@@ -49,7 +49,7 @@ function lineOf(happening: Happening, origin: string): string {
   const { event, policyNumber, insured, detail, happenedOn, subject } = happening;
   const about =
     event === 'CommissionPosted'
-      ? `Cycle to ${formatDate(subject)}: ${formatMoney(moneyOf(Number(detail)))}`
+      ? `Cycle to ${formatDate(subject)}: ${formatCents(Number(detail))}`
       : `${policyNumber}, ${insured}: ${detail}, ${formatDate(happenedOn)}`;
   return `- ${about}\n  ${origin}${eventWords[event].path(happening)}`;
 }

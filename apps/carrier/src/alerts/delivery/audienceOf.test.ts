@@ -23,7 +23,7 @@ const atOnce = (event: AlertEvent) => ({ event, channels: ['Email'], frequency: 
 await alerts.save(agent, [atOnce('RequirementAdded'), atOnce('ClaimUpdate')]);
 for (const email of [all, ofClaims, outside]) await alerts.add(agent, email);
 
-beforeEach(() => scene.query('DELETE FROM alert_sent'));
+beforeEach(() => server.rows('DELETE FROM alert_sent'));
 
 /** Sends, and says to whom what went. */
 async function sentTo(other: Partial<SendingDeps> = {}, day = today) {
@@ -38,11 +38,11 @@ const claim = ['Claim update: 1'];
 
 /** Changes a row for one test. */
 async function meanwhile(change: string, back: string, look: () => Promise<void>) {
-  await scene.query(change);
+  await server.rows(change);
   try {
     await look();
   } finally {
-    await scene.query(back);
+    await server.rows(back);
   }
 }
 /** As the demonstration has it, whichever role comes first. */
@@ -78,7 +78,7 @@ test('a pass sends nothing of a feature that is off, and nothing at all when ale
     isFeatureOn: (feature) => Promise.resolve(feature !== off),
   });
   expect((await sentTo(without('claims')))[outside]).toEqual(['Requirement added: 1']);
-  await scene.query('DELETE FROM alert_sent');
+  await server.rows('DELETE FROM alert_sent');
   expect(await sentTo(without('left_nav'))).toEqual({});
 });
 
@@ -98,7 +98,7 @@ describe('preferences that change after the events were read', () => {
   ])('decide what is sent: %s', async (change, back) => {
     const { db } = server.database;
     const update = (set: string) =>
-      scene.query(`UPDATE alert_preferences SET ${set} WHERE event = 'ClaimUpdate'`);
+      server.rows(`UPDATE alert_preferences SET ${set} WHERE event = 'ClaimUpdate'`);
     const transaction: typeof db.transaction = async (...args) => {
       await update(change);
       return db.transaction(...args);

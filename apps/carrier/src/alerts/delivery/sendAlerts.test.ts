@@ -16,18 +16,18 @@ const alerts = alertsOn(server);
 const solo = await server.signIn('solo');
 const pending = await scene.policiesOf(june, 'Pending');
 const active = await scene.policiesOf(june, 'Active');
-await scene.query(
+await server.rows(
   'UPDATE producers SET email = $1 WHERE producer_id = (SELECT producer_id FROM agents WHERE agent_id = $2)',
   [own, june],
 );
 
 beforeEach(async () => {
-  await scene.query('DELETE FROM alert_preferences');
-  await scene.query('DELETE FROM alert_sent');
-  await scene.query('DELETE FROM alert_digests');
-  await scene.query('DELETE FROM outbox');
-  await scene.query("UPDATE requirements SET requested_on = '2025-01-01', due_on = '2027-12-31'");
-  await scene.query("DELETE FROM claims WHERE claim_number LIKE 'C-%'");
+  await server.rows('DELETE FROM alert_preferences');
+  await server.rows('DELETE FROM alert_sent');
+  await server.rows('DELETE FROM alert_digests');
+  await server.rows('DELETE FROM outbox');
+  await server.rows("UPDATE requirements SET requested_on = '2025-01-01', due_on = '2027-12-31'");
+  await server.rows("DELETE FROM claims WHERE claim_number LIKE 'C-%'");
 });
 
 const wanted = (event: AlertEvent, frequency = 'AtOnce', channels = ['Email']) => ({
@@ -47,7 +47,7 @@ async function happen(event: AlertEvent, day: string, index = 0): Promise<Subjec
 describe('an event by e-mail, at once,', () => {
   test.each(alertEvents)('%s is sent once, and says why and where to change it', async (event) => {
     await alerts.save(solo, [wanted(event)]);
-    await scene.query("UPDATE alert_preferences SET emailed_from = '2026-11-16'");
+    await server.rows("UPDATE alert_preferences SET emailed_from = '2026-11-16'");
     const { policyNumber, insured } = await happen(event, today);
     await scene.pass();
     const [email, ...more] = await scene.sent();
@@ -71,7 +71,7 @@ describe('an event by e-mail, at once,', () => {
 
   test.each(alertEvents)('%s is not sent when only the portal shows it', async (event) => {
     await alerts.save(solo, [wanted(event, 'AtOnce', ['Portal'])]);
-    await scene.query("UPDATE alert_preferences SET emailed_from = '2026-11-16'");
+    await server.rows("UPDATE alert_preferences SET emailed_from = '2026-11-16'");
     await happen(event, today);
     await scene.pass();
     expect(await scene.sent()).toEqual([]);
@@ -92,18 +92,18 @@ describe('an event by e-mail, at once,', () => {
     await alerts.save(solo, [wanted('RequirementOverdue')]);
     const { policyNumber } = await happen('RequirementOverdue', today);
     const appointment = 'UPDATE requirements SET scheduled_on = $2 WHERE policy_number = $1';
-    await scene.query(appointment, [policyNumber, addDays(today, 3)]);
+    await server.rows(appointment, [policyNumber, addDays(today, 3)]);
     await scene.pass(addDays(today, 3));
     expect(await scene.sent()).toEqual([]);
     await scene.pass(addDays(today, 4));
     await scene.pass(addDays(today, 5));
     expect(await scene.sent()).toHaveLength(1);
-    await scene.query(appointment, [policyNumber, null]);
+    await server.rows(appointment, [policyNumber, null]);
   });
 
   test('is sent up to 14 days after it happened', async () => {
     await alerts.save(solo, [wanted('RequirementAdded')]);
-    await scene.query("UPDATE alert_preferences SET emailed_from = '2026-10-01'");
+    await server.rows("UPDATE alert_preferences SET emailed_from = '2026-10-01'");
     await happen('RequirementAdded', addDays(today, -15));
     await scene.pass();
     expect(await scene.sent()).toEqual([]);
@@ -115,7 +115,7 @@ describe('an event by e-mail, at once,', () => {
 
   test('keeps its start date when only its frequency changes', async () => {
     await alerts.save(solo, [wanted('RequirementAdded')]);
-    await scene.query("UPDATE alert_preferences SET emailed_from = '2026-11-10'");
+    await server.rows("UPDATE alert_preferences SET emailed_from = '2026-11-10'");
     await happen('RequirementAdded', '2026-11-12');
     await alerts.save(solo, [wanted('RequirementAdded', 'Daily')]);
     await scene.pass();
@@ -128,13 +128,13 @@ describe('an event by e-mail, at once,', () => {
   });
 
   test('has twenty lines of an event, and says how many more there are', async () => {
-    await scene.query(`UPDATE policies SET agent_id = $1 WHERE status = 'Pending'`, [june]);
-    await scene.query(
+    await server.rows(`UPDATE policies SET agent_id = $1 WHERE status = 'Pending'`, [june]);
+    await server.rows(
       `UPDATE writing_agents SET agent_id = $1 WHERE policy_number IN
         (SELECT policy_number FROM policies WHERE status = 'Pending')`,
       [june],
     );
-    const all = await scene.query<{ n: number }>(
+    const all = await server.rows<{ n: number }>(
       `UPDATE requirements SET requested_on = $1 FROM policies
         WHERE policies.policy_number = requirements.policy_number AND status = 'Pending' RETURNING 1`,
       [today],
@@ -200,12 +200,12 @@ describe('a digest', () => {
         return async (...work: Parameters<typeof db.transaction>) => {
           if (!isOvertaken) {
             isOvertaken = true;
-            const happenings = await scene.query<{ id: number }>(
+            const happenings = await server.rows<{ id: number }>(
               "UPDATE requirements SET requested_on = '2025-01-01' WHERE requested_on = $1 RETURNING requirement_id AS id",
               [today],
             );
             await scene.pass('2026-11-19');
-            await scene.query(
+            await server.rows(
               'UPDATE requirements SET requested_on = $1 WHERE requirement_id = ANY($2)',
               [today, happenings.map(({ id }) => id)],
             );
@@ -239,7 +239,7 @@ test('the next pass sends the whole e-mail after a failure, and other agents get
   const other = await server.signIn('individual');
   const [policy] = await scene.policiesOf(
     (
-      await scene.query<{ id: string }>(
+      await server.rows<{ id: string }>(
         "SELECT agent_id AS id FROM users WHERE username = 'individual@northfield.example'",
       )
     )[0]!.id,
@@ -251,13 +251,13 @@ test('the next pass sends the whole e-mail after a failure, and other agents get
   await alerts.add(solo, 'second@example.com');
   await scene.happens.ClaimUpdate(policy!.policyNumber, today);
   await happen('ClaimUpdate', today);
-  await scene.query(
+  await server.rows(
     "ALTER TABLE outbox ADD CONSTRAINT broken CHECK (sent_to <> 'second@example.com') NOT VALID",
   );
   try {
     await scene.pass('2026-11-19');
   } finally {
-    await scene.query('ALTER TABLE outbox DROP CONSTRAINT broken');
+    await server.rows('ALTER TABLE outbox DROP CONSTRAINT broken');
   }
   expect(scene.errors).toHaveLength(1);
   expect(JSON.stringify(scene.errors)).toContain('23514');

@@ -15,25 +15,25 @@ export async function alertScene(server: TestServer) {
   const { db } = server.database;
   const errors: unknown[] = [];
 
-  const { rows: query } = server;
-
   // No recent events but those of a test.
-  await query(
+  await server.rows(
     `UPDATE requirements SET requested_on = '2025-01-01', due_on = '2027-12-31', met_on = NULL,
       scheduled_on = NULL`,
   );
-  await query("UPDATE claims SET updated_on = '2025-01-01'");
-  await query("UPDATE policies SET status_date = '2025-01-01' WHERE status = 'Lapsed'");
-  await query("UPDATE policies SET issue_date = '2025-01-01' WHERE issue_date > '2026-10-01'");
-  await query('DELETE FROM policy_terms');
-  await query("UPDATE parties SET birth_date = '1980-01-01' WHERE birth_date IS NOT NULL");
-  await query("UPDATE policies SET paid_to_date = '2027-12-31' WHERE status = 'Active'");
-  await query('DELETE FROM alert_preferences');
-  await query('DELETE FROM distribution_emails');
+  await server.rows("UPDATE claims SET updated_on = '2025-01-01'");
+  await server.rows("UPDATE policies SET status_date = '2025-01-01' WHERE status = 'Lapsed'");
+  await server.rows(
+    "UPDATE policies SET issue_date = '2025-01-01' WHERE issue_date > '2026-10-01'",
+  );
+  await server.rows('DELETE FROM policy_terms');
+  await server.rows("UPDATE parties SET birth_date = '1980-01-01' WHERE birth_date IS NOT NULL");
+  await server.rows("UPDATE policies SET paid_to_date = '2027-12-31' WHERE status = 'Active'");
+  await server.rows('DELETE FROM alert_preferences');
+  await server.rows('DELETE FROM distribution_emails');
 
   /** The policies of an agent with a status and requirements, in order of their number. */
   const policiesOf = (agentId: string, status: string) =>
-    query<Subject>(
+    server.rows<Subject>(
       `SELECT policy_number AS "policyNumber", primary_insured AS insured FROM policies
         WHERE agent_id = $1 AND status = $2 ORDER BY policy_number`,
       [agentId, status],
@@ -44,37 +44,39 @@ export async function alertScene(server: TestServer) {
     Record<Exclude<AlertEvent, 'CommissionPosted'>, (policyNumber: string, day: string) => unknown>
   > = {
     RequirementAdded: (policyNumber, day) =>
-      query(
+      server.rows(
         `UPDATE requirements SET requested_on = $2 WHERE requirement_id =
           (SELECT min(requirement_id) FROM requirements WHERE policy_number = $1)`,
         [policyNumber, day],
       ),
     RequirementOverdue: (policyNumber, day) =>
-      query(
+      server.rows(
         `UPDATE requirements SET due_on = $2 WHERE requirement_id =
           (SELECT min(requirement_id) FROM requirements WHERE policy_number = $1)`,
         [policyNumber, addDays(day, -1)],
       ),
     PolicyIssued: (policyNumber, day) =>
-      query("UPDATE policies SET status = 'Active', issue_date = $2 WHERE policy_number = $1", [
-        policyNumber,
-        day,
-      ]),
+      server.rows(
+        "UPDATE policies SET status = 'Active', issue_date = $2 WHERE policy_number = $1",
+        [policyNumber, day],
+      ),
     PolicyLapsed: (policyNumber, day) =>
-      query("UPDATE policies SET status = 'Lapsed', status_date = $2 WHERE policy_number = $1", [
-        policyNumber,
-        day,
-      ]),
+      server.rows(
+        "UPDATE policies SET status = 'Lapsed', status_date = $2 WHERE policy_number = $1",
+        [policyNumber, day],
+      ),
     PolicyDeadline: async (policyNumber, day) => {
-      await query("UPDATE policies SET status = 'Active' WHERE policy_number = $1", [policyNumber]);
-      await query('DELETE FROM policy_terms');
-      await query('INSERT INTO policy_terms (policy_number, conversion_ends_on) VALUES ($1, $2)', [
+      await server.rows("UPDATE policies SET status = 'Active' WHERE policy_number = $1", [
         policyNumber,
-        addDays(day, 30),
       ]);
+      await server.rows('DELETE FROM policy_terms');
+      await server.rows(
+        'INSERT INTO policy_terms (policy_number, conversion_ends_on) VALUES ($1, $2)',
+        [policyNumber, addDays(day, 30)],
+      );
     },
     ClaimUpdate: (policyNumber, day) =>
-      query(
+      server.rows(
         `INSERT INTO claims (claim_number, policy_number, claimant_first_name, claimant_last_name,
             claim_type, status, received_on, updated_on, paid, row_id)
           VALUES ('C-' || $1, $1, 'A', 'B', 'Accident', 'In Review', $2, $2, 0,
@@ -98,14 +100,14 @@ export async function alertScene(server: TestServer) {
 
   /** The e-mails since the last call, oldest first. */
   async function sent() {
-    const rows = await query<{ to: string; subject: string; body: string }>(
+    const rows = await server.rows<{ to: string; subject: string; body: string }>(
       'SELECT sent_to AS to, subject, body FROM outbox ORDER BY message_id',
     );
-    await query('DELETE FROM outbox');
+    await server.rows('DELETE FROM outbox');
     return rows;
   }
 
-  return { errors, happens, pass, policiesOf, query, sent };
+  return { errors, happens, pass, policiesOf, sent };
 }
 
 export type AlertScene = Awaited<ReturnType<typeof alertScene>>;

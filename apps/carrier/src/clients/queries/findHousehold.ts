@@ -6,7 +6,7 @@ import type { Database } from '../../db/connection.ts';
 import { isAnyOf } from '../../db/queries.ts';
 import { partyClients, parties, policies } from '../../db/tables/policies.ts';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../../db/tables/moment.ts';
+import { moment } from '../../db/moment.ts';
 
 /** The maximum number of clients at one address. A building with many clients is not a household. */
 const mostAtAddress = 200;

@@ -1,13 +1,13 @@
 import type { getAgentStatementOptions } from '@agent-portal/data/commissions/contract';
 import type { OutputOf } from '@agent-portal/data/endpoint';
-import { formatDate, formatMoney } from '@agent-portal/format';
+import { formatDate } from '@agent-portal/format';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { moneyOf } from '../../db/cents.ts';
 import { readPdf } from '../../documents/readPdf.ts';
 import { detailOf, sharedServer } from '../../testing.ts';
 import { commissionLines } from '../tables.ts';
 import { unzipSync } from 'fflate';
+import { formatCents } from '../../db/formatCents.ts';
 
 const server = await sharedServer();
 
@@ -60,7 +60,7 @@ describe('an agent statement', () => {
       pages.filter((page) => page.includes('Policy Number')).length,
     );
     const cents = lines.reduce((sum, { commissionCents }) => sum + commissionCents, 0);
-    const total = formatMoney(moneyOf(cents));
+    const total = formatCents(cents);
     expect(pages.at(-1)).toContain('Total of all pages');
     expect(text.split(total).length).toBeGreaterThan(2);
     for (const tag of ['"H1"', '"TH"', '"TD"']) expect(tags).toContain(tag);

@@ -1,6 +1,6 @@
 import { transactions } from '@agent-portal/data/commissions/shapes';
 import { formatDate, formatPercent } from '@agent-portal/format';
-import { formatCents } from '../formatCents.ts';
+import { formatCents } from '../../db/formatCents.ts';
 import type { LedgerColumn, PdfSection } from '../../documents/pdf.ts';
 import type { FoundLine } from '../queries/lines.ts';
 

@@ -1,5 +1,5 @@
 import { formatDate, formatPercent } from '@agent-portal/format';
-import { formatCents } from '../formatCents.ts';
+import { formatCents } from '../../db/formatCents.ts';
 import { advanceOf, type Basis, commissionOf, wholeCommission } from '../amounts.ts';
 import { installments } from '../life/generateLife.ts';
 import { balanceOf } from '../life/chargesAtEnd.ts';

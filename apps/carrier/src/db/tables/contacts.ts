@@ -1,7 +1,7 @@
 import { contactOutcomes } from '@agent-portal/data/work/contacts/contactOutcomes';
 import type { FollowUpSubject } from '@agent-portal/data/work/today/subjects';
 import { date, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from './moment.ts';
+import { moment } from '../moment.ts';
 
 /** Contacts with clients: migrations 0038 and 0067 say what each column means. */
 export const contacts = pgTable('contacts', {

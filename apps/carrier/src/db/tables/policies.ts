@@ -9,7 +9,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { moment } from './moment.ts';
+import { moment } from '../moment.ts';
 
 /** The roles of a person or organization in a policy [S2, Client Information]. */
 const partyParts = [

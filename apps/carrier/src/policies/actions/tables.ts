@@ -1,7 +1,7 @@
 import { policyActions } from '@agent-portal/data/policies/actions/policyActions';
 import type { FileKind } from '@agent-portal/format';
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../../db/tables/moment.ts';
+import { moment } from '../../db/moment.ts';
 
 /** Actions that were taken: migration 0008 says what each column means. */
 export const actionItems = pgTable('action_items', {

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { readWorkbook } from '../../documents/readWorkbook.ts';
-import { homeOffice } from '../../impersonation/testing.ts';
 import { sharedServer } from '../../testing.ts';
 
 const reyes = '4473310';
@@ -9,7 +8,7 @@ const summaries = '/API/PolicyInfo/Policies/Summaries/Active';
 const pending = '/API/PolicyInfo/PendingPolicies/Summaries';
 
 const server = await sharedServer();
-const { get, read } = homeOffice(server);
+const { get, read } = server;
 const agent = await server.signIn('agent');
 
 const queryOf = (name: 'filters' | 'Filters', viewAs: string) =>

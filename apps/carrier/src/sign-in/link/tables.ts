@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../../db/tables/moment.ts';
+import { moment } from '../../db/moment.ts';
 
 /** Links for choosing a new password. All links of a user are deleted once one is used (migration 0057). */
 export const passwordResets = pgTable('password_resets', {

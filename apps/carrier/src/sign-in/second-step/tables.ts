@@ -1,5 +1,5 @@
 import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from '../../db/tables/moment.ts';
+import { moment } from '../../db/moment.ts';
 
 /** The second step of users: migration 0031 says what each column means. */
 export const authenticators = pgTable('authenticators', {

@@ -1,9 +1,8 @@
-import { formatMoney } from '@agent-portal/format';
-import { moneyOf } from '../../db/cents.ts';
 import type { FormBox, PdfForm } from '../../documents/pdf.ts';
 import type { FullForm } from '../queries.ts';
 import { type BoxLabel, directSales, formText } from './boxLabels.ts';
 import { carrier } from '@agent-portal/data/carrier';
+import { formatCents } from '../../db/formatCents.ts';
 
 /** Who pays, as the forms name it. */
 const payer = {
@@ -33,7 +32,7 @@ const heightOf = (row: readonly BoxLabel[], rows: number): number => {
 /** The content of a numbered box. Only commissions and other income are paid. */
 function amountIn({ holds }: BoxLabel, { form }: FullForm): readonly string[] {
   const cents = holds === 'commissions' ? form.commissionCents : form.otherCents;
-  return holds === undefined || cents === 0 ? [] : [formatMoney(moneyOf(cents))];
+  return holds === undefined || cents === 0 ? [] : [formatCents(cents)];
 }
 
 /** The taxpayer's number on a recipient's copy: only its last four digits. */

@@ -39,12 +39,12 @@ async function firstOf(kind: TodayKind, session = agent): Promise<TodayItem> {
 }
 
 const lapseOf = (session = agent, { key }: Pick<TodayItem, 'key'> = late) =>
-  office.read<PolicyLapse>(`/API/PolicyInfo/${key}/Lapse`, session);
+  server.read<PolicyLapse>(`/API/PolicyInfo/${key}/Lapse`, session);
 
 /** The follow-ups of a user. */
 const planned = async (session = agent) => {
   const path = '/API/UserData/FollowUps';
-  const { followUps } = await office.read<{ followUps: readonly FollowUp[] }>(path, session);
+  const { followUps } = await server.read<{ followUps: readonly FollowUp[] }>(path, session);
   return followUps.map(({ subject, key, followUpDate }) => [subject, key, followUpDate]);
 };
 const detailOf = async (answer: Response) => ((await answer.json()) as { detail: string }).detail;
@@ -82,7 +82,7 @@ describe('a contact with the client', () => {
       ]);
       // Changes that the agent has read are in the whole group alone.
       const path = `/API/Business/Today${kind === 'changes' ? '?all=changes' : ''}`;
-      const { groups } = await office.read<Today>(path, agent);
+      const { groups } = await server.read<Today>(path, agent);
       const found = groups.find((one) => one.kind === kind)?.items;
       expect(found?.find(({ key }) => key === item.key)).toMatchObject({
         lastContact: { outcome: 'EmailSent' },
@@ -100,9 +100,9 @@ describe('a contact with the client', () => {
     const { rows } = await server.database.db.execute<{ id: string }>(
       sql`SELECT client_id AS id FROM party_clients WHERE policy_number = ${item.policyNumber} LIMIT 1`,
     );
-    const client = await office.read<ClientDetail>(`/API/Clients/${rows[0]!.id}`, agent);
+    const client = await server.read<ClientDetail>(`/API/Clients/${rows[0]!.id}`, agent);
     expect(client.contacts).toMatchObject([{ what: item.what, note }]);
-    const { doneToday } = await office.read<Today>('/API/Business/Today', agent);
+    const { doneToday } = await server.read<Today>('/API/Business/Today', agent);
     expect(doneToday.map(({ what }) => what)).toContain(`Left message: ${item.what}`);
   });
 
@@ -151,7 +151,7 @@ describe('a contact with the client', () => {
   });
 
   it('keeps the note of a follow-up whose day it moves', async () => {
-    await office.post('/API/UserData/FollowUps', agent, {
+    await server.post('/API/UserData/FollowUps', agent, {
       subject: 'policy',
       key: late.key,
       followUpDate: '2026-11-19',
@@ -159,7 +159,7 @@ describe('a contact with the client', () => {
       version: null,
     });
     await save(agent, late.key, { nextAttemptOn: '2026-11-25' });
-    const { followUps } = await office.read<{ followUps: readonly FollowUp[] }>(
+    const { followUps } = await server.read<{ followUps: readonly FollowUp[] }>(
       '/API/UserData/FollowUps',
       agent,
     );

@@ -6,10 +6,7 @@ import { isAnyOf } from '../../db/queries.ts';
 import { contacts } from '../../db/tables/contacts.ts';
 import { displayNameOf } from '../../session/queries.ts';
 import { users } from '../../session/tables.ts';
-import { itemNameOf } from '../today/followUpKey.ts';
-
-/** The subject of a contact. */
-export type Item = Pick<typeof contacts.$inferSelect, 'subject' | 'itemKey'>;
+import { itemNameOf, type ItemKey } from '../itemNameOf.ts';
 
 const resultColumns = {
   number: contacts.version,
@@ -48,11 +45,11 @@ async function findRows(db: Database, condition: SQL | undefined): Promise<Conta
   return found.map(toContact);
 }
 
-const isAbout = ({ subject, itemKey }: Item) =>
+const isAbout = ({ subject, itemKey }: ItemKey) =>
   and(eq(contacts.subject, subject), eq(contacts.itemKey, itemKey));
 
 /** The contacts about an item, latest first. */
-export const findContacts = (db: Database, item: Item) => findRows(db, isAbout(item));
+export const findContacts = (db: Database, item: ItemKey) => findRows(db, isAbout(item));
 
 /** The contacts about some policies and the items on them, of the subjects that the reader may see. */
 export const findContactsOf = (
@@ -66,7 +63,7 @@ export const findContactsOf = (
   );
 
 /** The number of the last contact about an item; 0 without one. */
-export async function findLastNumber(db: Database, item: Item): Promise<number> {
+export async function findLastNumber(db: Database, item: ItemKey): Promise<number> {
   const [last] = await db
     .select({ number: sql<number>`coalesce(max(${contacts.version}), 0)::int` })
     .from(contacts)
@@ -77,7 +74,7 @@ export async function findLastNumber(db: Database, item: Item): Promise<number> 
 /** The last contact about each of some items, by the name of the item. */
 export async function findLastContacts(
   db: Database,
-  items: readonly Item[],
+  items: readonly ItemKey[],
 ): Promise<ReadonlyMap<string, ContactResult>> {
   if (items.length === 0) return new Map();
   const subjects = items.map(({ subject }) => subject);

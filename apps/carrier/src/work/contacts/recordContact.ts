@@ -19,7 +19,8 @@ import { aboutPolicy, findAbout, missingText, ofPolicy } from '../follow-ups/abo
 import { itemOf, planOwn } from '../follow-ups/rules.ts';
 import { readPolicy } from '../readPolicies.ts';
 import { readerOf } from '../workCall.ts';
-import { findLastNumber, insertContact, type Item } from './queries.ts';
+import { findLastNumber, insertContact } from './queries.ts';
+import type { ItemKey } from '../itemNameOf.ts';
 
 type Body = InputOf<typeof saveContact>['body'];
 
@@ -50,7 +51,7 @@ function refuseUnfit({ subject, outcome, willPayOn, nextAttemptOn }: Body, today
  * @throws {Problem} 404 when there is no such item for the caller; 409 when nothing is left to follow up, or there is
  *   no client
  */
-async function findSubject(deps: CarrierDeps, call: AgentCall, item: Item, isPlanned: boolean) {
+async function findSubject(deps: CarrierDeps, call: AgentCall, item: ItemKey, isPlanned: boolean) {
   const read = readerOf(deps, call);
   const isPolicy = item.subject === 'policy';
   const own = isPolicy ? await readPolicy(read, item.itemKey) : undefined;

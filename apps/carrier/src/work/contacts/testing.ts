@@ -1,9 +1,8 @@
-import { homeOffice } from '../../impersonation/testing.ts';
 import type { SignedIn, TestServer } from '../../testing.ts';
 
 /** The actions of users on contacts, for tests. */
 export function contactsOf(server: TestServer) {
-  const { post } = homeOffice(server);
+  const { post } = server;
 
   /** Saves a contact about a policy, with other values if they are given. */
   const save = (session: Partial<SignedIn>, key: string, more: object = {}) =>

@@ -7,18 +7,17 @@ import { accessOf } from '../access.ts';
 import { readPolicy } from '../readPolicies.ts';
 import { readRequirements } from '../readRequirements.ts';
 import { callOf } from '../today/callOf.ts';
-import { unlessRefused } from '../today/filteredList.ts';
 import { itemFinder } from '../today/sources/itemFinder.ts';
 import { readerOf } from '../workCall.ts';
-import type { FollowUpKey } from './queries.ts';
 import type { followUps } from './tables.ts';
+import { unlessRefused } from '../unlessRefused.ts';
+import type { ItemKey } from '../itemNameOf.ts';
 
 type Policy = NonNullable<Awaited<ReturnType<typeof readPolicy>>>;
-export type Item = Pick<FollowUpKey, 'subject' | 'itemKey'>;
 export type About = Pick<typeof followUps.$inferSelect, 'policyNumber' | 'who' | 'what'>;
 
 /** @throws {Problem} 403 when the caller may not see anything of this subject */
-export function refuseSubject({ caller }: AgentCall, { subject }: Item): void {
+export function refuseSubject({ caller }: AgentCall, { subject }: ItemKey): void {
   const problem = refusal(accessOf(subject), caller);
   if (problem) throw problem;
 }
@@ -48,7 +47,7 @@ export const ofPolicy = ({ policyNumber, productName }: Policy): About => ({
 });
 
 /** Says that the caller sees nothing of that kind. */
-export function missingText({ subject, itemKey }: Item): string {
+export function missingText({ subject, itemKey }: ItemKey): string {
   if (subject === 'requirement') return 'There is no such requirement in your book.';
   if (subject === 'policy') return `There is no policy ${itemKey} in your book.`;
   return 'This item is not in your queue.';
@@ -64,7 +63,7 @@ export function missingText({ subject, itemKey }: Item): string {
 export async function findAbout(
   deps: CarrierDeps,
   call: AgentCall,
-  item: Item,
+  item: ItemKey,
   attempt: Attempt,
   known?: About,
 ): Promise<About> {

@@ -2,7 +2,6 @@ import { setFollowUps } from '@agent-portal/data/selection/contract';
 import { saveContact } from '@agent-portal/data/work/contacts/contract';
 import type { CallCarrier } from '../../http/appEnv.ts';
 import { route } from '../../http/route.ts';
-import { homeOffice } from '../../impersonation/testing.ts';
 import { setEachFollowUp } from '../../selection/changes.ts';
 import { sharedServer } from '../../testing.ts';
 import { recordContact } from '../contacts/recordContact.ts';
@@ -30,7 +29,7 @@ const server = await sharedServer({
   ],
 });
 const agent = await server.signIn('agent');
-const { post } = homeOffice(server);
+const { post } = server;
 
 async function callsOf(path: string, body: object): Promise<readonly string[]> {
   called.length = 0;

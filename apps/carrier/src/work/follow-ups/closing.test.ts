@@ -4,15 +4,13 @@ import type { Today, TodayItem } from '@agent-portal/data/work/today/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { groupOfToday } from '../today/testing.ts';
-import { dana, homeOffice } from '../../impersonation/testing.ts';
+import { dana } from '../../impersonation/testing.ts';
 import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
 
 let server: TestServer;
 let agent: SignedIn;
-let api: ReturnType<typeof homeOffice>;
 beforeAll(async () => {
   server = await testServer();
-  api = homeOffice(server);
   agent = await server.signIn('agent');
 });
 afterAll(() => server.database.close());
@@ -32,7 +30,7 @@ const firstOf = async (kind: Kind, session: SignedIn): Promise<TodayItem> => {
   return items[0];
 };
 const plan = (kind: Kind, { key }: Pick<TodayItem, 'key'>, session = agent, more: object = {}) =>
-  api.post('/API/UserData/FollowUps', session, {
+  server.post('/API/UserData/FollowUps', session, {
     subject: subjectOfKind[kind],
     key,
     followUpDate: '2026-11-18',
@@ -41,7 +39,7 @@ const plan = (kind: Kind, { key }: Pick<TodayItem, 'key'>, session = agent, more
     ...more,
   });
 const listed = async (session = agent) =>
-  (await api.read<{ followUps: readonly FollowUp[] }>('/API/UserData/FollowUps', session))
+  (await server.read<{ followUps: readonly FollowUp[] }>('/API/UserData/FollowUps', session))
     .followUps;
 const due = async (session = agent) => (await groupOfToday(server, session, 'followUps')).total;
 
@@ -150,13 +148,13 @@ it('a user without policies sees a chargeback only while it is at risk in the bo
 
 it('what the giver did today has no later change by the person', async () => {
   const item = await firstOf('lapsing', agent);
-  const { people } = await api.read<{ people: readonly { personId: number; name: string }[] }>(
+  const { people } = await server.read<{ people: readonly { personId: number; name: string }[] }>(
     '/API/Business/Today/lapsing/People',
     agent,
   );
   const { personId } = people.find(({ name }) => name === 'Priya Raman')!;
   await plan('lapsing', item, agent, { personId });
-  const done = async () => (await api.read<Today>('/API/Business/Today', agent)).doneToday;
+  const done = async () => (await server.read<Today>('/API/Business/Today', agent)).doneToday;
   expect(await done()).toMatchObject([{ what: `Assigned to Priya Raman: ${item.what}` }]);
   await change(`UPDATE follow_ups SET assigned_at = '2026-11-17T12:00:00Z'
     WHERE user_id = ${personId}`);

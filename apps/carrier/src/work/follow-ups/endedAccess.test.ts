@@ -1,6 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { homeOffice } from '../../impersonation/testing.ts';
 import { nora, subAccountsOn } from '../../sub-accounts/testing.ts';
 import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
 import { followUpsOn, policyNumber } from './testing.ts';
@@ -90,7 +89,7 @@ test.each(ends)('a user who is %s before it is given selected ones gets none', a
   changeMeanwhile(by);
   const rows = [{ policyNumber, requirementId }];
   const body = { rows, followUpDate, note: '', personId: noraId };
-  const answer = await homeOffice(server).post('/API/PolicyInfo/Selection/FollowUps', agent, body);
+  const answer = await server.post('/API/PolicyInfo/Selection/FollowUps', agent, body);
   expect(answer.status).toBe(200);
   expect(await answer.json()).toMatchObject({ outcomes: [{ isDone: false }] });
   expect(await stored()).toBe(0);

@@ -17,12 +17,13 @@ import { lockUser } from '../../session/queries.ts';
 import { accessOf } from '../access.ts';
 import { findPeople } from '../queries/findPeople.ts';
 import { ownersOf, type Person } from '../people.ts';
-import { type About, findAbout, type Item } from './about.ts';
+import { type About, findAbout } from './about.ts';
 import { endedFollowUp, mergeFollowUps } from './mergeFollowUps.ts';
 import { countStored, findStored } from './queries.ts';
 import { findOnItem, writeFollowUps } from './queries/openFollowUps.ts';
 import { isFollowUpSeen, itemOf, refuseDate, refuseOtherVersion, removeFollowUp } from './rules.ts';
 import type { followUps } from './tables.ts';
+import type { ItemKey } from '../itemNameOf.ts';
 
 type Row = typeof followUps.$inferSelect;
 
@@ -52,7 +53,7 @@ export function successorOf(
   people: readonly Person[],
   caller: AgentCaller,
   personId: number,
-  { subject }: Pick<Item, 'subject'>,
+  { subject }: Pick<ItemKey, 'subject'>,
 ): Person {
   const successor = people.find((one) => one.userId === personId);
   if (successor && maySee(successor, accessOf(subject), caller)) return successor;

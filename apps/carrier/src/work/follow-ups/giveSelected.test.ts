@@ -12,11 +12,11 @@ const nowhere = 'NL0000000';
 
 let server: TestServer;
 let agent: SignedIn;
-let { post, read } = {} as ReturnType<typeof homeOffice>;
+let { post, read } = {} as TestServer;
 const ids: Record<string, number> = {};
 beforeAll(async () => {
   server = await testServer();
-  ({ post, read } = homeOffice(server));
+  ({ post, read } = server);
   agent = await server.signIn('agent');
   const { rows } = await server.database.db.execute<{ name: string; id: number }>(
     sql`SELECT split_part(username, '@', 1) AS name, user_id AS id FROM users`,

@@ -10,16 +10,15 @@ import type { SnapshotKind } from '../../db/SnapshotCache.ts';
 import { accessOf, subjectsOf } from '../access.ts';
 import { readPolicies } from '../readPolicies.ts';
 import { readRequirements } from '../readRequirements.ts';
-import { unlessRefused } from '../today/filteredList.ts';
-import { itemNameOf } from '../today/followUpKey.ts';
-import { inParts } from '../today/readGroup.ts';
 import { attentionOf } from '../today/sources/cases.ts';
 import type { WorkCall } from '../workCall.ts';
 import type { Facts, ItemFacts } from './closing.ts';
-import type { FollowUpKey } from './queries.ts';
+import { itemNameOf, type ItemKey } from '../itemNameOf.ts';
+import { inParts } from '../inParts.ts';
+import { unlessRefused } from '../unlessRefused.ts';
 
 /** What a follow-up or a contact is about: an item, and its policy if it has one. */
-export type PolicyItem = Pick<FollowUpKey, 'subject' | 'itemKey'> & {
+export type PolicyItem = ItemKey & {
   readonly policyNumber: string | null;
 };
 

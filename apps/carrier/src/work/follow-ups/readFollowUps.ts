@@ -4,11 +4,11 @@ import { foldText } from '@agent-portal/format';
 import { snapshotOf } from '../../book/snapshots.ts';
 import type { SnapshotKind } from '../../db/SnapshotCache.ts';
 import { subjectsOf } from '../access.ts';
-import { itemNameOf } from '../today/followUpKey.ts';
 import type { WorkCall } from '../workCall.ts';
 import { closingOf, type Facts, isSeen } from './closing.ts';
 import { findFollowUps, findFollowUpsVersion, type StoredFollowUp } from './queries.ts';
 import { type PolicyItem, readFacts } from './readFacts.ts';
+import { itemNameOf } from '../itemNameOf.ts';
 
 /** The rows about what the caller's book still has, with the person, the agent and the client of each. */
 export async function onlySeen<Row extends PolicyItem & { readonly who: string }>(

@@ -15,13 +15,14 @@ import type { Owner } from '../../session/caller.ts';
 import { maySignIn } from '../../session/maySignIn.ts';
 import { lockUser } from '../../session/queries.ts';
 import type { users } from '../../session/tables.ts';
-import { type About, findAbout, type Item, refuseSubject } from './about.ts';
+import { type About, findAbout, refuseSubject } from './about.ts';
 import { workCallOf } from '../workCall.ts';
 import { endedFollowUp } from './mergeFollowUps.ts';
 import { onlySeen } from './readFollowUps.ts';
 import { countStored, findStored, type FollowUpKey, forgetDeleted } from './queries.ts';
 import { writeFollowUps } from './queries/openFollowUps.ts';
 import type { followUps } from './tables.ts';
+import type { ItemKey } from '../itemNameOf.ts';
 
 /** How long a deleted follow-up can be restored with its date, in milliseconds: 30 days. */
 const deletedLifetimeMs = 30 * 86_400_000;
@@ -35,7 +36,7 @@ const ownerOf = ({ userId, producerId }: Owner): Owner => ({ userId, producerId 
 export const itemOf = ({
   subject,
   key,
-}: Pick<InputOf<typeof saveFollowUp>['body'], 'subject' | 'key'>): Item => ({
+}: Pick<InputOf<typeof saveFollowUp>['body'], 'subject' | 'key'>): ItemKey => ({
   subject,
   itemKey: key,
 });
@@ -46,7 +47,7 @@ export const itemOf = ({
  *
  * @throws {Problem} 401 when it may no longer sign in; 403 when it may no longer see what it follows up
  */
-function refuseEnded(user: User | undefined, call: AgentCall, item: Item, today: string): void {
+function refuseEnded(user: User | undefined, call: AgentCall, item: ItemKey, today: string): void {
   // The call itself was refused to a demonstration account where those may not sign in.
   if (!user || !maySignIn(user, today, true)) throw unauthorized();
   refuseSubject({ ...call, caller: { ...call.caller, roles: user.roles as Role[] } }, item);
@@ -100,7 +101,7 @@ export async function keepFollowUp(
   );
 }
 
-interface Plan extends Item, Pick<Change, 'followUpDate' | 'isDone'>, Pick<Deps, 'today'> {
+interface Plan extends ItemKey, Pick<Change, 'followUpDate' | 'isDone'>, Pick<Deps, 'today'> {
   readonly at: Date;
   readonly about: About;
   /** The version that was read; null for a new follow-up. @default the version of the open one */

@@ -1,7 +1,6 @@
 import type { FollowUpSubject } from '@agent-portal/data/work/today/subjects';
-import { date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { date, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/moment.ts';
 
 /** When users want to come back to something: migrations 0024, 0041, 0065 and 0066 say what each column means. */
 export const followUps = pgTable('follow_ups', {

@@ -1,5 +1,4 @@
 import type { FollowUp } from '@agent-portal/data/work/follow-ups/contract';
-import { homeOffice } from '../../impersonation/testing.ts';
 import type { SignedIn, TestServer } from '../../testing.ts';
 
 const address = '/API/UserData/FollowUps';
@@ -19,7 +18,7 @@ export const detailOf = async (response: Response) =>
 
 /** The actions of users on follow-ups, for tests. */
 export function followUpsOn(server: TestServer) {
-  const { get, post, read } = homeOffice(server);
+  const { get, post, read } = server;
 
   const { db, pool } = server.database;
 

@@ -2,18 +2,16 @@ import type { getRecovered, PolicyLapse } from '@agent-portal/data/work/lapse/co
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dana, homeOffice } from '../../impersonation/testing.ts';
+import { dana } from '../../impersonation/testing.ts';
 import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
 import { contactsOf } from '../contacts/testing.ts';
 
 let server: TestServer;
 let agent: SignedIn;
-let office: ReturnType<typeof homeOffice>;
 let late: string;
 beforeAll(async () => {
   server = await testServer();
   agent = await server.signIn('agent');
-  office = homeOffice(server);
   late = await policyOf(`paid_to_date BETWEEN '2026-11-01' AND '2026-11-10'
     AND NOT EXISTS (SELECT FROM contacts c WHERE c.policy_number = policies.policy_number)`);
 });
@@ -29,7 +27,7 @@ async function policyOf(condition: string): Promise<string> {
 }
 
 const look = (session: SignedIn, of = late) =>
-  office.read<PolicyLapse>(`/API/PolicyInfo/${of}/Lapse`, session);
+  server.read<PolicyLapse>(`/API/PolicyInfo/${of}/Lapse`, session);
 
 describe('a policy past due', () => {
   test('counts down to its lapse, with what is due and who to call', async () => {
@@ -53,7 +51,7 @@ describe('a policy past due', () => {
   });
 
   test('has the chargeback at risk that debt shows', async () => {
-    const { policies } = await office.read<{
+    const { policies } = await server.read<{
       policies: readonly { readonly policyNumber: string; readonly atRisk: string }[];
     }>('/API/CommissionsAndDebt/Debt/AtRisk', agent);
     expect(policies.length).toBeGreaterThan(0);
@@ -73,7 +71,7 @@ describe('a policy past due', () => {
     const row = async () => {
       const path = '/API/PolicyInfo/ActivePolicies/Summaries?pageSize=100&filters=';
       const filters = encodeURIComponent(JSON.stringify({ lapsesWithin: '30' }));
-      const page = await office.read<{ policies: { policyNumber: string; lastCall: object }[] }>(
+      const page = await server.read<{ policies: { policyNumber: string; lastCall: object }[] }>(
         path + filters,
         agent,
       );
@@ -106,7 +104,7 @@ describe('a policy past due', () => {
 
 describe('what was recovered this month', () => {
   const recovered = (session: SignedIn, viewAs?: string) =>
-    office.read<OutputOf<typeof getRecovered>>(
+    server.read<OutputOf<typeof getRecovered>>(
       `/API/PolicyInfo/Policies/Recovered${viewAs ? `?viewAs=${viewAs}` : ''}`,
       session,
     );

@@ -1,7 +1,6 @@
 import type { TodayKind } from '@agent-portal/data/work/today/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { daysBetween } from '../../db/dates.ts';
-import { homeOffice } from '../../impersonation/testing.ts';
 import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
 import { groupOfToday } from './testing.ts';
 
@@ -44,7 +43,7 @@ it('takes a planned deadline out of its group, and no other', async () => {
     note: '',
     version: null,
   };
-  expect((await homeOffice(server).post('/API/UserData/FollowUps', agent, plan)).status).toBe(200);
+  expect((await server.post('/API/UserData/FollowUps', agent, plan)).status).toBe(200);
   const after = await read();
   expect(after.total).toBe(before.total - 1);
   expect(after.items[0]?.key).toBe(second?.key);

@@ -1,21 +1,9 @@
-import { badRequest, Problem } from '../../http/answers/problems.ts';
+import { badRequest } from '../../http/answers/problems.ts';
 import type { TodayItem } from '@agent-portal/data/work/today/contract';
-import { readPages } from './readPages.ts';
+import { readPages } from '../readPages.ts';
 import type { PageAsked, ReadItems } from './TodaySource.ts';
 import { wholeList } from './wholeList.ts';
-
-/** The statuses with which a carrier refuses a call, or a filter, that it does not have. */
-const refusals = new Set([400, 403, 404, 501]);
-
-/** What the carrier answers; undefined if it refuses the call. */
-export async function unlessRefused<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof Problem && refusals.has(error.status)) return undefined;
-    throw error;
-  }
-}
+import { unlessRefused } from '../unlessRefused.ts';
 
 /** @throws {Problem} 400 if the carrier ignored the filter by day, so that the group is left out */
 export function refuseIgnored(days: readonly (string | null)[], from: string): void {

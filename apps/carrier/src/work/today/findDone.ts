@@ -6,7 +6,6 @@ import { dayAndTime, startOfDay } from '../../activity/days.ts';
 import { type AuditAction, caseActions, whatOf } from '../../audit/auditActions.ts';
 import { findEntriesBy } from '../../audit/queries.ts';
 import { getCases } from '@agent-portal/data/cases/contract';
-import { unlessRefused } from './filteredList.ts';
 import { clientsOf } from './withClients.ts';
 import { subjectsOf } from '../access.ts';
 import { usersOf } from '../people.ts';
@@ -14,6 +13,8 @@ import { findContactsBy } from '../contacts/queries.ts';
 import { findGivenBy } from '../follow-ups/queries.ts';
 import { onlySeen, readFollowUps } from '../follow-ups/readFollowUps.ts';
 import type { TodayCall } from './TodaySource.ts';
+import { unlessRefused } from '../unlessRefused.ts';
+import { itemNameOf } from '../itemNameOf.ts';
 
 interface Done extends Omit<DoneItem, 'at' | 'by'> {
   readonly userId: number | null;
@@ -100,12 +101,12 @@ export async function findDone(
     ({ userId, doneOn }) => doneOn !== null && !userIds.includes(userId),
   );
   for (const one of [...set, ...finishedByOthers]) {
-    const { subject, itemKey, what, followUpOn, doneOn, userId, who, policyNumber } = one;
+    const { what, followUpOn, doneOn, userId, who, policyNumber } = one;
     const { savedAt: at, ownerName: name } = one;
     const text = doneOn === null ? `Set a follow-up for ${formatDate(followUpOn)}` : 'Done';
     done.push({ at, userId, name, who, policyNumber, what: `${text}: ${what}` });
     if (doneOn !== null && userId !== caller.userId)
-      finished.set(`${subject} ${itemKey}`, { by: name, at: at.toISOString() });
+      finished.set(itemNameOf(one), { by: name, at: at.toISOString() });
   }
   const contacts = await onlySeen(call, await findContactsBy(db, userIds, from));
   for (const { subject, outcome, willPayOn, what, userId, at, who, policyNumber } of contacts) {

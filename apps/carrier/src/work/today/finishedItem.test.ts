@@ -1,7 +1,6 @@
 import type { OutputOf } from '@agent-portal/data/endpoint';
 import type { getPeople, Today } from '@agent-portal/data/work/today/contract';
 import { expect, it } from 'vitest';
-import { homeOffice } from '../../impersonation/testing.ts';
 import { type SignedIn, testServer } from '../../testing.ts';
 import { groupOfToday } from './testing.ts';
 
@@ -9,7 +8,7 @@ const address = '/API/Business/Today';
 
 it('says to the user who gave an item that the person finished it, and to no other', async () => {
   const server = await testServer();
-  const { post, read } = homeOffice(server);
+  const { post, read } = server;
   const [agent, priya, third] = [
     await server.signIn('agent'),
     await server.signIn('sub.all'),

@@ -32,14 +32,13 @@ afterAll(() => server.database.close());
 beforeEach(() => server.database.db.execute(sql`DELETE FROM follow_ups`));
 
 const address = '/API/Business/Today';
-const api = () => homeOffice(server);
 const group = (kind: TodayKind, session = agent, whose = 'mine') =>
   groupOfToday(server, session, kind, whose);
 const keysOf = async (kind: TodayKind, session = agent, whose = 'mine') =>
   (await group(kind, session, whose)).items.map(({ key }) => key);
-const today = (session = agent, query = '') => api().read<Today>(`${address}${query}`, session);
+const today = (session = agent, query = '') => server.read<Today>(`${address}${query}`, session);
 const peopleOf = async (kind: TodayKind, session = agent) =>
-  (await api().read<OutputOf<typeof getPeople>>(`${address}/${kind}/People`, session)).people;
+  (await server.read<OutputOf<typeof getPeople>>(`${address}/${kind}/People`, session)).people;
 const personId = async (name: string, kind: TodayKind = 'lapsing') =>
   (await peopleOf(kind)).find((one) => one.name === name)?.personId ?? 0;
 
@@ -53,7 +52,7 @@ type Kind = keyof typeof subjectOfKind;
 
 /** Sets a follow-up on an item, with other values if they are given. */
 const plan = (kind: Kind, { key }: Pick<TodayItem, 'key'>, more: object = {}, session = agent) =>
-  api().post('/API/UserData/FollowUps', session, {
+  server.post('/API/UserData/FollowUps', session, {
     subject: subjectOfKind[kind],
     key,
     followUpDate: '2026-11-20',
@@ -153,7 +152,7 @@ describe('a planned item', () => {
     await server.database.db.execute(
       sql`UPDATE policies SET status = 'Lapsed', status_date = '2026-11-17' WHERE policy_number = ${item.key}`,
     );
-    const { followUps } = await api().read<{ followUps: FollowUp[] }>(
+    const { followUps } = await server.read<{ followUps: FollowUp[] }>(
       '/API/UserData/FollowUps',
       agent,
     );
@@ -222,7 +221,7 @@ describe('an item that is given to a person', () => {
     const item = await firstOf('lapsing');
     await give('lapsing', item);
     const noticesOf = async (session: SignedIn) =>
-      (await api().read<TemporaryMessage[]>('/content/temporarymessages', session)).filter(
+      (await server.read<TemporaryMessage[]>('/content/temporarymessages', session)).filter(
         ({ heading }) => heading.startsWith('Assigned to you'),
       );
     expect(await noticesOf(agent)).toEqual([]);
@@ -285,7 +284,7 @@ it('says whether the agency has more people than the caller', async () => {
 });
 
 it('is the queue of the agent for home office that acts for it, without private notes', async () => {
-  const acting = await api().actingAs(dana);
+  const acting = await homeOffice(server).actingAs(dana);
   const due = { followUpDate: '2026-11-18', note: 'Private.' };
   await plan('lapsing', await firstOf('lapsing'), due);
   await plan('endings', await firstOf('endings'));

@@ -13,13 +13,13 @@ import { subjectsOf } from '../access.ts';
 import { hasColleagues } from '../people.ts';
 import { ofBook } from './callOf.ts';
 import { findDone } from './findDone.ts';
-import { unlessRefused } from './filteredList.ts';
 import { aboutOf } from './followUpKey.ts';
 import { findHiding } from './findHiding.ts';
 import { findItems, readGroup } from './readGroup.ts';
 import { sources } from './sources.ts';
 import { withClients } from './withClients.ts';
 import type { TodayCall, TodaySource } from './TodaySource.ts';
+import { unlessRefused } from '../unlessRefused.ts';
 
 /** A chargeback at risk is also about to lapse: both have the policy number as their key. */
 const isAbout = (kind: Exclude<TodayKind, 'followUps'>, subject: FollowUpSubject) =>

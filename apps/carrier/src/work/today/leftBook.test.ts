@@ -2,7 +2,6 @@ import type { TemporaryMessage } from '@agent-portal/data/notifications/contract
 import type { Today } from '@agent-portal/data/work/today/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { homeOffice } from '../../impersonation/testing.ts';
 import { type TestServer, testServer } from '../../testing.ts';
 import { groupOfToday } from './testing.ts';
 
@@ -15,7 +14,7 @@ afterAll(() => server.database.close());
 const address = '/API/Business/Today';
 
 it('no longer names the clients of planned and given items whose policies left the book', async () => {
-  const { read, post } = homeOffice(server);
+  const { read, post } = server;
   const agent = await server.signIn('agent');
   const { items } = await groupOfToday(server, agent, 'lapsing');
   const [planned, given] = items;
@@ -73,7 +72,7 @@ it('no longer names the clients of planned and given items whose policies left t
 
 it('lists what was done for the agent, also when the audit log has only the policy', async () => {
   const solo = await server.signIn('solo');
-  const { read } = homeOffice(server);
+  const { read } = server;
   const note = (agentId: string, detail: string) =>
     server.database.db.execute(sql`
       INSERT INTO audit_entries (at, action, user_id, agent_id, request_id, detail)
@@ -95,7 +94,7 @@ it('what was done in an area is not listed once its role is taken', async () => 
   const { items } = await groupOfToday(server, priya, 'cases');
   const resent = `/API/CaseManagement/ResendEmail?envelopeId=${items[0]?.key}`;
   expect((await server.request(resent, { headers: { ...priya } })).status).toBe(200);
-  const { read, post } = homeOffice(server);
+  const { read, post } = server;
   const to = { recipientEmail: 'right@example.com', version: 1 };
   const corrected = `/API/CaseManagement/Cases/${items[1]?.key}/Recipient`;
   expect((await post(corrected, priya, to)).status).toBe(200);
@@ -126,7 +125,7 @@ it('hides a policy about to lapse behind a follow-up on its chargeback', async (
     (await groupOfToday(server, agent, 'lapsing')).items.map(({ key }) => key);
   const key = (await keys()).at(-1) ?? '';
   const plan = { subject: 'policy', key, followUpDate: '2026-11-20', note: '', version: null };
-  const { post } = homeOffice(server);
+  const { post } = server;
   expect((await post('/API/UserData/FollowUps', agent, plan)).status).toBe(200);
   await db.execute(sql`UPDATE follow_ups SET subject = 'chargeback' WHERE item_key = ${key}`);
   expect(await keys()).not.toContain(key);

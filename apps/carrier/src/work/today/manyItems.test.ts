@@ -1,7 +1,6 @@
 import { groupSizes, type Today } from '@agent-portal/data/work/today/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { homeOffice } from '../../impersonation/testing.ts';
 import { type SignedIn, type TestServer, testServer } from '../../testing.ts';
 import { groupOfToday } from './testing.ts';
 
@@ -42,7 +41,7 @@ it('counts 1,000 open items, and answers the oldest hundred of them', async () =
 });
 
 it('answers the queue with the first of them and their total', async () => {
-  const { groups } = await homeOffice(server).read<Today>(address, agent);
+  const { groups } = await server.read<Today>(address, agent);
   const group = groups.find(({ kind }) => kind === 'followUps');
   expect(group?.total).toBe(1_000);
   expect(group?.items).toEqual((await whole()).items.slice(0, groupSizes.first));
@@ -52,7 +51,7 @@ it('takes one of them out when it is moved to a later day', async () => {
   const last = (await whole()).items.at(-1);
   const { subject, key, version } = last?.followUp ?? {};
   const moved = { subject, key, followUpDate: '2026-11-25', note: '', version };
-  const answer = await homeOffice(server).post('/API/UserData/FollowUps', agent, moved);
+  const answer = await server.post('/API/UserData/FollowUps', agent, moved);
   expect(answer.status).toBe(200);
   const after = await whole();
   expect(after.total).toBe(999);

@@ -1,4 +1,4 @@
-import { readPages } from './readPages.ts';
+import { readPages } from '../readPages.ts';
 import type { ReadRows } from './TodaySource.ts';
 
 /** Merges sorted lists into one. Equal rows keep the order of the lists. */

@@ -15,7 +15,7 @@ afterAll(() => server.database.close());
 const address = '/API/Business/Today/lapsing/Open';
 
 async function openAs(session: SignedIn, key: string) {
-  const answer = await homeOffice(server).post(address, session, { key });
+  const answer = await server.post(address, session, { key });
   if (answer.status !== 200) return answer.status;
   const opened = (await answer.json()) as OutputOf<typeof openItem>;
   expect(opened.item?.key).toBe(key);
@@ -41,7 +41,7 @@ it('names the other users of the agency who have an item open, for 25 seconds', 
 });
 
 it('counts an item that is open under another kind, or as a follow-up, as the same', async () => {
-  const { post } = homeOffice(server);
+  const { post } = server;
   const agent = await server.signIn('agent');
   const other = await server.signIn('sub.all');
   const openOf = async (session: SignedIn, kind: TodayKind, key: string, isListed = false) => {
@@ -74,7 +74,7 @@ it('counts an item that is open under another kind, or as a follow-up, as the sa
 });
 
 it('opens an item of a list: one that is due later, and one with the follow-up that hides it', async () => {
-  const { post, read } = homeOffice(server);
+  const { post, read } = server;
   const agent = await server.signIn('agent');
   const openOf = (kind: TodayKind, key: string, isListed = true) =>
     post(`/API/Business/Today/${kind}/Open`, agent, { key, isListed });
@@ -109,7 +109,7 @@ it('opens an item of a list: one that is due later, and one with the follow-up t
 });
 
 it('opens an item of a list that was given to a person as what the person has, without the note', async () => {
-  const { post, read } = homeOffice(server);
+  const { post, read } = server;
   const agent = await server.signIn('agent');
   const priya = await server.signIn('sub.all');
   const third = await server.signIn('sub.pendingactiveterminated');

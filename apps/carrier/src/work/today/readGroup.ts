@@ -1,15 +1,11 @@
 import { mostChosen, pageSizes } from '@agent-portal/data/list';
 import type { TodayGroup, TodayItem } from '@agent-portal/data/work/today/contract';
-import { readPages } from './readPages.ts';
+import { readPages } from '../readPages.ts';
 import type { ReadItems, ReadRows } from './TodaySource.ts';
+import { inParts } from '../inParts.ts';
 
 /** The largest page size. Keys are read in parts of this size, so that one page has all of them. */
 const largestPage = 100;
-
-export function inParts<Value>(values: readonly Value[], size: number): Value[][] {
-  const count = Math.ceil(values.length / size);
-  return Array.from({ length: count }, (_, part) => values.slice(part * size, (part + 1) * size));
-}
 
 /** Returns the rows with these keys, in any order. */
 export async function findItems<Row>(read: ReadRows<Row>, keys: readonly string[]): Promise<Row[]> {

@@ -1,5 +1,4 @@
 import type { Today, TodayGroup, TodayKind } from '@agent-portal/data/work/today/contract';
-import { homeOffice } from '../../impersonation/testing.ts';
 import type { SignedIn, TestServer } from '../../testing.ts';
 
 /** All items of a group of the queue; empty if the caller has no such group. For tests. */
@@ -10,6 +9,6 @@ export async function groupOfToday(
   whose = 'mine',
 ): Promise<TodayGroup> {
   const path = `/API/Business/Today?all=${kind}&whose=${whose}`;
-  const { groups } = await homeOffice(server).read<Today>(path, session);
+  const { groups } = await server.read<Today>(path, session);
   return groups.find((group) => group.kind === kind) ?? { kind, total: 0, items: [] };
 }

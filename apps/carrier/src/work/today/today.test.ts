@@ -24,8 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.database.close());
 
 const address = '/API/Business/Today';
-const read = async <Answer>(path: string, session: SignedIn) =>
-  homeOffice(server).read<Answer>(path, session);
+const read = async <Answer>(path: string, session: SignedIn) => server.read<Answer>(path, session);
 const today = (session: SignedIn, query = '') => read<Today>(`${address}${query}`, session);
 const groupOf = (answer: Today, kind: TodayKind) =>
   answer.groups.find((group) => group.kind === kind);
@@ -72,7 +71,7 @@ describe('the queue', () => {
     expect((await whole(kind)).items.map(({ key }) => key)).toEqual(keys);
     const plan = { subject: 'requirement', key: keys[1], note: '', version: null };
     const planned = { ...plan, followUpDate: '2026-11-25' };
-    await homeOffice(server).post('/API/UserData/FollowUps', agent, planned);
+    await server.post('/API/UserData/FollowUps', agent, planned);
     const group = await whole(kind);
     expect(group).toMatchObject({ total: listed.totalRequirements - 1, planned: 1 });
     expect(group.items.map(({ key }) => key)).toEqual(keys.toSpliced(1, 1));
@@ -121,7 +120,7 @@ describe('the queue', () => {
       expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
     }
     expect(groupOf({ groups } as Today, 'cases')?.total).toBeGreaterThan(groupSizes.first);
-    const unknown = await homeOffice(server).get(`${address}?all=cases,none`, agent);
+    const unknown = await server.get(`${address}?all=cases,none`, agent);
     expect(unknown.status).toBe(400);
   });
 });
@@ -175,13 +174,13 @@ describe('the groups that a caller sees', () => {
     expect(expected.length).toBeGreaterThan(0);
     expect(shown).toEqual(expect.arrayContaining(expected));
     expect(shown.length).toBeLessThan(whole.groups.flatMap(({ items }) => items).length);
-    const outside = await homeOffice(server).get(`${address}?viewAs=4480055`, agent);
+    const outside = await server.get(`${address}?viewAs=4480055`, agent);
     expect(outside.status).toBe(404);
   });
 
   it('exclude those of a feature that is off', async () => {
     const off = await testServer({ env: { CARRIER_FEATURES: 'casemanagement=off' } });
-    const { groups } = await homeOffice(off).read<Today>(address, await off.signIn('agent'));
+    const { groups } = await off.read<Today>(address, await off.signIn('agent'));
     expect(groups.map(({ kind }) => kind)).not.toContain('cases');
     expect(groups.map(({ kind }) => kind)).toContain('endings');
     await off.database.close();
@@ -220,7 +219,7 @@ describe('a visit', () => {
     const start = server.clock.now;
     const sinceOf = async (query = '') => {
       const path = `/API/Business/Today${query}`;
-      return (await homeOffice(server).read<Today>(path, await server.signIn('agent'))).since;
+      return (await server.read<Today>(path, await server.signIn('agent'))).since;
     };
     const setVisit = (sinceOn: string, readOn: string | null) =>
       server.database.db.execute(

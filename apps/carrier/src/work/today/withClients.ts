@@ -1,11 +1,11 @@
 import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
 import type { TodayItem, TodayKind } from '@agent-portal/data/work/today/contract';
 import { subjectOfKind } from '@agent-portal/data/work/today/subjects';
-import { unlessRefused } from './filteredList.ts';
-import { findLastContacts, type Item } from '../contacts/queries.ts';
-import { itemNameOf } from './followUpKey.ts';
+import { findLastContacts } from '../contacts/queries.ts';
 import { type PolicyRow, readPolicies } from '../readPolicies.ts';
 import type { TodayCall } from './TodaySource.ts';
+import { itemNameOf, type ItemKey } from '../itemNameOf.ts';
+import { unlessRefused } from '../unlessRefused.ts';
 
 type Client = Pick<TodayItem, 'who' | 'phone' | 'email'>;
 
@@ -25,7 +25,7 @@ export async function clientsOf(
 }
 
 /** The subject of an item; undefined for an item without a client. */
-function aboutOf(kind: TodayKind, { key, policyNumber, followUp }: TodayItem): Item | undefined {
+function aboutOf(kind: TodayKind, { key, policyNumber, followUp }: TodayItem): ItemKey | undefined {
   if (policyNumber === null) return undefined;
   if (followUp) return { subject: followUp.subject, itemKey: followUp.key };
   return kind === 'followUps' ? undefined : { subject: subjectOfKind[kind], itemKey: key };

@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import { isAnyOf } from '../../../db/queries.ts';
-import { inParts } from '../../today/readGroup.ts';
+import { inParts } from '../../inParts.ts';
 import type { FollowUpKey } from '../queries.ts';
 import { followUps } from '../tables.ts';
 

@@ -2,7 +2,7 @@ import { getEndings } from '@agent-portal/data/hierarchy/contract';
 import { hierarchyAccess } from '@agent-portal/data/hierarchy/hierarchyAccess';
 import type { Ending } from '@agent-portal/data/hierarchy/shapes';
 import { itemOf } from '../itemOf.ts';
-import { readPages } from '../readPages.ts';
+import { readPages } from '../../readPages.ts';
 import { timeOf, whyEnding } from '../sentences.ts';
 import type { TodayCall, TodaySource } from '../TodaySource.ts';
 import { wholeList } from '../wholeList.ts';

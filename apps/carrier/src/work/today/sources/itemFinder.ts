@@ -1,13 +1,10 @@
 import type { TodayItem, TodayKind } from '@agent-portal/data/work/today/contract';
 import { kindsOf } from '@agent-portal/data/work/today/subjects';
-import type { FollowUpKey } from '../../follow-ups/queries.ts';
-import { unlessRefused } from '../filteredList.ts';
-import { itemNameOf } from '../followUpKey.ts';
 import { findItems } from '../readGroup.ts';
 import type { TodayCall } from '../TodaySource.ts';
 import { itemSources } from './itemSources.ts';
-
-type Item = Pick<FollowUpKey, 'subject' | 'itemKey'>;
+import { itemNameOf, type ItemKey } from '../../itemNameOf.ts';
+import { unlessRefused } from '../../unlessRefused.ts';
 
 /**
  * Finds what follow-ups are about in the groups of the caller's queue, also items that a follow-up hides. Returns a
@@ -15,8 +12,8 @@ type Item = Pick<FollowUpKey, 'subject' | 'itemKey'>;
  */
 export async function itemFinder(
   call: TodayCall,
-  items: readonly Item[],
-): Promise<(one: Item) => TodayItem | undefined> {
+  items: readonly ItemKey[],
+): Promise<(one: ItemKey) => TodayItem | undefined> {
   const bySubject = Map.groupBy(items, ({ subject }) => subject);
   const found = new Map<string, TodayItem>();
   await Promise.all(

@@ -3,10 +3,11 @@ import { getDebtAtRisk } from '@agent-portal/data/debt/contract';
 import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
 import { getActivePolicies } from '@agent-portal/data/policies/v2/contract';
 import type { ActivePolicyRow } from '@agent-portal/data/policies/v2/shapes';
-import { filteredList, unlessRefused } from '../filteredList.ts';
+import { filteredList } from '../filteredList.ts';
 import { itemOf, ofPolicy } from '../itemOf.ts';
 import { dueWords, timeOf, whyLapsing } from '../sentences.ts';
 import type { TodayCall, TodaySource } from '../TodaySource.ts';
+import { unlessRefused } from '../../unlessRefused.ts';
 
 /** @param atRisk the chargeback of a lapse, if the caller may see it */
 function toItem(row: ActivePolicyRow, atRisk: string | undefined, today: string) {

@@ -1,4 +1,4 @@
-import type { PageAsked, ReadRows } from './TodaySource.ts';
+import type { PageAsked, ReadRows } from './today/TodaySource.ts';
 
 /** Reads a list from its start, until there are enough rows or it ends. */
 export async function readPages<Row>(
