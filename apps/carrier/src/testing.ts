@@ -27,7 +27,7 @@ export const detailOf = async (response: Response) =>
   ((await response.json()) as { readonly detail: string }).detail;
 
 /** Who calls: a session, or the name of a demonstration account, which signs in once for all its calls. */
-export type Who = Partial<SignedIn> | string;
+export type TestCaller = Partial<SignedIn> | string;
 
 interface Options {
   /** Environment variables. */
@@ -74,28 +74,28 @@ export async function testServer({ env = {}, routes = [], portal, measureDisk }:
 
   /** Sessions of demonstration accounts by name. */
   const sessions = new Map<string, Promise<SignedIn>>();
-  async function headersOf(who: Who): Promise<Partial<SignedIn>> {
+  async function headersOf(who: TestCaller): Promise<Partial<SignedIn>> {
     if (typeof who !== 'string') return who;
     const session = sessions.get(who) ?? signIn(who);
     sessions.set(who, session);
     return session;
   }
 
-  const get = async (path: string, who: Who = {}, query: object = {}) =>
+  const get = async (path: string, who: TestCaller = {}, query: object = {}) =>
     request(withQuery(path, query), { headers: { ...(await headersOf(who)) } });
 
-  const post = async (path: string, who: Who, body?: unknown) =>
+  const post = async (path: string, who: TestCaller, body?: unknown) =>
     request(path, {
       method: 'POST',
       headers: { ...(await headersOf(who)), 'Content-Type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
 
-  const remove = async (path: string, who: Who, query: object = {}) =>
+  const remove = async (path: string, who: TestCaller, query: object = {}) =>
     request(withQuery(path, query), { method: 'DELETE', headers: { ...(await headersOf(who)) } });
 
   /** The answer of a read that succeeds. */
-  async function read<T>(path: string, who: Who = {}, query: object = {}): Promise<T> {
+  async function read<T>(path: string, who: TestCaller = {}, query: object = {}): Promise<T> {
     const response = await get(path, who, query);
     expect(response.status).toBe(200);
     return (await response.json()) as T;

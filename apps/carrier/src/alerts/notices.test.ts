@@ -4,7 +4,7 @@ import type { TemporaryMessage } from '@agent-portal/data/notifications/contract
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../db/dates.ts';
 import { dana, homeOffice } from '../impersonation/testing.ts';
-import { sharedServer, type Who } from '../testing.ts';
+import { sharedServer, type TestCaller } from '../testing.ts';
 import { alertScene } from './delivery/testing.ts';
 import { alertsOn } from './testing.ts';
 
@@ -36,7 +36,7 @@ const inPortal = (event: AlertEvent, channels = ['Portal']) => ({
 });
 
 /** The panel's notices from alerts. */
-async function noticesOf(session: Who): Promise<TemporaryMessage[]> {
+async function noticesOf(session: TestCaller): Promise<TemporaryMessage[]> {
   const messages = await server.read<TemporaryMessage[]>('/content/temporarymessages', session);
   return messages.filter(({ alert }) => alert !== undefined);
 }
@@ -105,7 +105,7 @@ describe('the panel', () => {
 
   test('shows a sub-account what its roles allow, and home office what the agent sees', async () => {
     await alerts.save(agent, [inPortal('ClaimUpdate'), inPortal('PolicyLapsed')]);
-    const headings = async (session: Who) =>
+    const headings = async (session: TestCaller) =>
       (await noticesOf(session)).map(({ heading }) => heading.split(':')[0]);
     const own = await headings(agent);
     expect(own).toContain('Policy lapsed');

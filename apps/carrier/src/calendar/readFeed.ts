@@ -3,7 +3,7 @@ import { findDeadlines } from '../deadlines/findDeadlines.ts';
 import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
 import { readFollowUps, sortFollowUps } from '../work/follow-ups/readFollowUps.ts';
 import { toFollowUp } from '../work/follow-ups/toFollowUp.ts';
-import { readerOf as carrierReaderOf } from '../work/workCall.ts';
+import { createRead } from '../work/workCall.ts';
 import type { CarrierDeps, Deps } from '../http/appEnv.ts';
 import { mayReadPolicies } from '../http/maySee.ts';
 import { toAgentReader } from '../session/toCaller.ts';
@@ -50,7 +50,7 @@ export async function readFeed(
     {
       ...call,
       deps,
-      read: carrierReaderOf(deps, call),
+      read: createRead(deps, call),
       // The address proves access to policies only, because there is no session.
       sees: (access) => access === policiesAccess,
     },

@@ -6,7 +6,7 @@ import { noCallOf } from '../book/queries/noCallOf.ts';
 import { findClaimsOf } from '../claims/queries.ts';
 import { subjectsOf } from '../work/access.ts';
 import { findContactsOf } from '../work/contacts/queries.ts';
-import { findFollowUpsOf } from '../work/follow-ups/listFollowUps.ts';
+import { readFollowUpsOfPolicies } from '../work/follow-ups/listFollowUps.ts';
 import { workCallOf } from '../work/workCall.ts';
 import type { AgentCall } from '../http/agentCall.ts';
 import type { CarrierDeps } from '../http/appEnv.ts';
@@ -70,7 +70,7 @@ export async function getClientDetail(
   const work = await workCallOf(deps, call);
   const [requirements, followUps, contacts, actions, claims, cases] = await Promise.all([
     findOpenRequirements(db, numbers),
-    findFollowUpsOf(work, numbers),
+    readFollowUpsOfPolicies(work, numbers),
     findContactsOf(db, numbers, subjectsOf(work.sees)),
     findActionsOf(db, numbers),
     seesClaims ? findClaimsOf(db, numbers) : undefined,

@@ -2,11 +2,11 @@ import { endpoint } from '@agent-portal/data/endpoint';
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
 import { route } from '../http/route.ts';
-import { testCall } from '../http/testCall.ts';
+import { testEndpoint } from '../http/testEndpoint.ts';
 import { sharedServer } from '../testing.ts';
 
 const write = endpoint({
-  ...testCall,
+  ...testEndpoint,
   name: 'write',
   path: '/API/Test/full-disk',
   response: z.object({}),

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dana, homeOffice } from '../impersonation/testing.ts';
-import { sharedServer, type Who } from '../testing.ts';
+import { sharedServer, type TestCaller } from '../testing.ts';
 
 const address = '/API/UserData/Display';
 const dark = {
@@ -15,9 +15,9 @@ const dark = {
 const server = await sharedServer();
 beforeEach(() => server.database.pool.query('DELETE FROM display_settings'));
 
-const displayOf = async (who: Who) =>
+const displayOf = async (who: TestCaller) =>
   (await server.read<{ display: unknown }>(address, who)).display;
-const save = (who: Who, body: object) => server.post(address, who, body);
+const save = (who: TestCaller, body: object) => server.post(address, who, body);
 
 describe('display settings', () => {
   it('are the same in every session of the user, and belong to no other user', async () => {

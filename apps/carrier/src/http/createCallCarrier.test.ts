@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { AgentCaller } from '../session/caller.ts';
 import { createCallCarrier } from './createCallCarrier.ts';
 import { route } from './route.ts';
-import { testCall } from './testCall.ts';
+import { testEndpoint } from './testEndpoint.ts';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { pino } from 'pino';
@@ -15,7 +15,7 @@ import { pageSources } from './pipeline/pageSources.ts';
 import { pagePolicy } from './pipeline/securityHeaders.ts';
 
 const read = endpoint({
-  ...testCall,
+  ...testEndpoint,
   name: 'getSample',
   path: '/API/Sample',
   access: casesAccess,

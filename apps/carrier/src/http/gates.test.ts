@@ -10,7 +10,7 @@ import { after, homeOffice } from '../impersonation/testing.ts';
 import { isMiddleTier } from '../db/testing/tier.ts';
 import { type SignedIn, sharedServer, testServer } from '../testing.ts';
 import { route } from './route.ts';
-import { testCall } from './testCall.ts';
+import { testEndpoint } from './testEndpoint.ts';
 
 /** The features, or kinds of business, that calls need beyond a role [S2, S5]. The first match counts. */
 const gatedPaths: readonly (readonly [path: RegExp, gate: string])[] = [
@@ -52,7 +52,7 @@ test('each call requires the features and the business of its path', () => {
 });
 
 const gated = (name: string, access: Access) =>
-  endpoint({ ...testCall, name, path: `/API/Test/${name}`, access, response: z.object({}) });
+  endpoint({ ...testEndpoint, name, path: `/API/Test/${name}`, access, response: z.object({}) });
 
 /** Sample calls, so that every kind of gate is tested. */
 const samples = [

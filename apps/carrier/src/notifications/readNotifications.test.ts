@@ -5,7 +5,7 @@ import {
 } from '@agent-portal/data/notifications/contract';
 import { beforeEach, describe, expect, it, afterEach, test, vi } from 'vitest';
 import { dana, homeOffice } from '../impersonation/testing.ts';
-import { sharedServer, testServer, type Who } from '../testing.ts';
+import { sharedServer, testServer, type TestCaller } from '../testing.ts';
 import { alertEvents } from '@agent-portal/data/alerts/contract';
 import { alertsOn } from '../alerts/testing.ts';
 
@@ -14,8 +14,9 @@ const address = '/API/UserData/ReadNotifications';
 const server = await sharedServer();
 beforeEach(() => server.database.pool.query('DELETE FROM read_notifications'));
 
-const keysOf = async (who: Who) => (await server.read<{ keys: string[] }>(address, who)).keys;
-const mark = (who: Who, keys: readonly unknown[]) => server.post(address, who, { keys });
+const keysOf = async (who: TestCaller) =>
+  (await server.read<{ keys: string[] }>(address, who)).keys;
+const mark = (who: TestCaller, keys: readonly unknown[]) => server.post(address, who, { keys });
 
 describe('a read notification', () => {
   it('is read in every session of the account, and in no other account', async () => {

@@ -12,14 +12,14 @@ import type { CarrierDeps, Deps } from '../http/appEnv.ts';
 import { conflict, Problem } from '../http/answers/problems.ts';
 import { giveFollowUp, refuseLongNote, successorOf } from '../work/follow-ups/giveFollowUp.ts';
 import { findStored } from '../work/follow-ups/queries.ts';
-import { itemOf, keepFollowUp, refuseDate } from '../work/follow-ups/rules.ts';
-import { readerOf } from '../work/workCall.ts';
+import { toItemKey, keepFollowUp, refuseDate } from '../work/follow-ups/rules.ts';
+import { createRead } from '../work/workCall.ts';
 import { performAction } from '../policies/actions/rules.ts';
 import { makeChange } from '../audit/makeChange.ts';
 import type { AgentCall } from '../http/agentCall.ts';
 import { beginWatch } from '../watches/rules.ts';
 import { auditAttempt } from '../http/auditAttempt.ts';
-import { selectedRequirements } from './selectedRequirements.ts';
+import { readSelectedRequirements } from './readSelectedRequirements.ts';
 
 /** Values in their order, each once. */
 const once = <Value>(values: readonly Value[]) => [...new Set(values)];
@@ -109,11 +109,15 @@ export async function setEachFollowUp(
   refuseDate(followUpDate, deps.today);
   if (personId !== undefined)
     return giveEachFollowUp(deps, call, { rows, followUpDate, note, personId });
-  const selected = await selectedRequirements(readerOf(deps, call), rows, 'follow-up refused');
+  const selected = await readSelectedRequirements(
+    createRead(deps, call),
+    rows,
+    'follow-up refused',
+  );
   const { userId, producerId } = call.caller;
   return changeEach(deps, call, rows, async (row) => {
     const item = { subject: 'requirement', key: selected.keyOf(row) } as const;
-    const stored = await findStored(deps.db, { userId, producerId, ...itemOf(item) });
+    const stored = await findStored(deps.db, { userId, producerId, ...toItemKey(item) });
     if (stored?.deletedAt === null && stored.doneOn === null) {
       if (stored.followUpOn === followUpDate && stored.note === note) return;
       throw conflict(
@@ -136,7 +140,7 @@ async function giveEachFollowUp(
   successorOf(others, caller, personId, { subject: 'requirement' });
   refuseLongNote(followUp.note);
   const attempt = 'follow-up assignment refused';
-  const selected = await selectedRequirements(readerOf(deps, call), rows, attempt);
+  const selected = await readSelectedRequirements(createRead(deps, call), rows, attempt);
   return changeEach(deps, call, rows, async (row) => {
     const item = { subject: 'requirement', key: selected.keyOf(row) } as const;
     const about = selected.aboutOf(row);

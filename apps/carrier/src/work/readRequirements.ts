@@ -5,11 +5,14 @@ import { readPages } from './readPages.ts';
 import type { Read } from './workCall.ts';
 
 /** The key of a requirement: its id, or without one the policy number and the name. */
-export const keyOf = ({ requirementId, policyNumber, requirement }: RequirementSummary) =>
-  requirementId ?? `${policyNumber} ${requirement}`;
+export const requirementKeyOf = ({
+  requirementId,
+  policyNumber,
+  requirement,
+}: RequirementSummary) => requirementId ?? `${policyNumber} ${requirement}`;
 
 /** The filter for requirements with these keys. */
-export const withKeys = (keys: readonly string[]) =>
+export const requirementFilters = (keys: readonly string[]) =>
   keys.some((key) => key.includes(' '))
     ? { policyNumber: keys.flatMap((key) => key.split(' ', 1)) }
     : { requirementId: [...keys] };
@@ -23,7 +26,7 @@ export async function readRequirements(
   read: Read,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, RequirementSummary>> {
-  const filters = withKeys(keys);
+  const filters = requirementFilters(keys);
   const { policyNumber, requirementId = [] }: Partial<Record<string, string[]>> = filters;
   const isAsked = (row: RequirementSummary) =>
     policyNumber?.includes(row.policyNumber) ?? requirementId.includes(row.requirementId ?? '');
@@ -39,6 +42,6 @@ export async function readRequirements(
     { pageSize: 100 },
     () => false,
   );
-  const found = items.map((row) => [keyOf(row), row] as const);
+  const found = items.map((row) => [requirementKeyOf(row), row] as const);
   return new Map(found.filter(([key]) => keys.includes(key)));
 }

@@ -10,7 +10,7 @@ export type Read = <const E extends Endpoint>(
 ) => Promise<OutputOf<E>>;
 
 /** Answers reads of the contract for a caller. */
-export const readerOf =
+export const createRead =
   (deps: CarrierDeps, call: AgentRead): Read =>
   (endpoint, input) =>
     deps.callCarrier({ deps, ...call }, endpoint, input);
@@ -26,6 +26,6 @@ export interface WorkCall extends AgentRead {
 export const workCallOf = async (deps: CarrierDeps, call: AgentRead): Promise<WorkCall> => ({
   ...call,
   deps,
-  read: readerOf(deps, call),
+  read: createRead(deps, call),
   sees: await visibility(call.caller, deps.isFeatureOn),
 });

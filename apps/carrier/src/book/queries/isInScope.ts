@@ -8,24 +8,24 @@ import type { Scope } from '../scope.ts';
 import { addDays } from '../../db/dates.ts';
 import { graceDays } from '../pastDue.ts';
 
-/** The agents of a scope, at most one more than `most`, and whether they are all agents. */
-async function findAgents(db: Database, scope: Scope, most: number) {
+/** The agents of a scope, at most one more than `maxAgents`, and whether they are all agents. */
+async function findAgents(db: Database, scope: Scope, maxAgents: number) {
   const isOwn = isInDownlineOf(db, agents.agentId, scope);
-  const { rows } = await db.execute<{ agentIds: string[]; isWholeHouse: boolean }>(sql`
+  const { rows } = await db.execute<{ agentIds: string[]; hasAllAgents: boolean }>(sql`
     WITH own AS MATERIALIZED (SELECT agent_id FROM ${agents} WHERE ${isOwn})
-    SELECT ARRAY(SELECT agent_id FROM own LIMIT ${most + 1}) AS "agentIds",
-      (SELECT count(*) FROM own) = (SELECT count(*) FROM ${agents}) AS "isWholeHouse"`);
-  return rows[0] ?? { agentIds: [], isWholeHouse: false };
+    SELECT ARRAY(SELECT agent_id FROM own LIMIT ${maxAgents + 1}) AS "agentIds",
+      (SELECT count(*) FROM own) = (SELECT count(*) FROM ${agents}) AS "hasAllAgents"`);
+  return rows[0] ?? { agentIds: [], hasAllAgents: false };
 }
 
 const mostAgents = 200;
 
 /** Each request has its own array of agents, so that a page that reads many lists looks up its downline once. */
-const found = new WeakMap<Database, WeakMap<Scope, ReturnType<typeof findAgents>>>();
+const agentsByScope = new WeakMap<Database, WeakMap<Scope, ReturnType<typeof findAgents>>>();
 
 function agentsOf(db: Database, scope: Scope) {
-  const ofDatabase = found.get(db) ?? new WeakMap<Scope, ReturnType<typeof findAgents>>();
-  found.set(db, ofDatabase);
+  const ofDatabase = agentsByScope.get(db) ?? new WeakMap<Scope, ReturnType<typeof findAgents>>();
+  agentsByScope.set(db, ofDatabase);
   const stored = ofDatabase.get(scope) ?? findAgents(db, scope, mostAgents);
   ofDatabase.set(scope, stored);
   stored.catch(() => ofDatabase.delete(scope));
@@ -37,13 +37,13 @@ function agentsOf(db: Database, scope: Scope) {
  * few agents are looked up. For many agents a scan of all policies costs less than a million lookups, and
  * for all agents it needs no condition.
  */
-export async function isInScope(db: Database, scope: Scope, most = mostAgents): Promise<SQL> {
-  const { agentIds, isWholeHouse } = await (most === mostAgents
+export async function isInScope(db: Database, scope: Scope, maxAgents = mostAgents): Promise<SQL> {
+  const { agentIds, hasAllAgents } = await (maxAgents === mostAgents
     ? agentsOf(db, scope)
-    : findAgents(db, scope, most));
-  if (agentIds.length <= most) return isOfAgents(db, agentIds);
+    : findAgents(db, scope, maxAgents));
+  if (agentIds.length <= maxAgents) return isOfAgents(db, agentIds);
   // Each policy has an agent, so no policy needs a check.
-  return isWholeHouse ? sql`true` : isOfMany(db, scope);
+  return hasAllAgents ? sql`true` : isOfMany(db, scope);
 }
 
 function isOfAgents(db: Database, agentIds: readonly string[]): SQL {

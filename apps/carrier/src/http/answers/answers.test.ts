@@ -4,42 +4,42 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sharedServer } from '../../testing.ts';
 import { route } from '../route.ts';
-import { testCall } from '../testCall.ts';
+import { testEndpoint } from '../testEndpoint.ts';
 
 const crash = endpoint({
-  ...testCall,
+  ...testEndpoint,
   name: 'crash',
   path: '/API/Test/crash',
   query: z.strictObject({ note: z.optional(z.string()) }),
   response: z.object({}),
 });
 const queryFailure = endpoint({
-  ...testCall,
+  ...testEndpoint,
   name: 'queryFailure',
   path: '/API/Test/query',
   query: z.strictObject({ email: z.string() }),
   response: z.object({}),
 });
 const breach = endpoint({
-  ...testCall,
+  ...testEndpoint,
   name: 'breach',
   path: '/API/Test/breach',
   response: z.object({ total: z.int() }),
 });
 const long = endpoint({
-  ...testCall,
+  ...testEndpoint,
   name: 'long',
   path: '/API/Test/long',
   response: z.object({ text: z.string() }),
 });
 const file = endpoint({
-  ...testCall,
+  ...testEndpoint,
   name: 'file',
   path: '/API/Test/file',
   response: { kind: 'file', mediaType: 'application/pdf', fallbackName: () => 'policy.pdf' },
 });
 const change = endpoint({
-  ...testCall,
+  ...testEndpoint,
   name: 'change',
   method: 'POST',
   effect: 'change',

@@ -8,12 +8,12 @@ import { answerProblem } from '../answers/answerProblem.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { readInput } from './readInput.ts';
 import { pino } from 'pino';
-import { testCall } from '../testCall.ts';
+import { testEndpoint } from '../testEndpoint.ts';
 
 const texts = z.array(z.string());
 
 const everything = endpoint({
-  ...testCall,
+  ...testEndpoint,
   response: z.unknown(),
   name: 'everything',
   method: 'POST',

@@ -8,13 +8,23 @@ import { type TestServer, testServer } from '../../testing.ts';
 import { inBatches } from '../../lists/inBatches.ts';
 import { route } from '../route.ts';
 import { streamOf } from '../answers/streamOf.ts';
-import { testCall } from '../testCall.ts';
+import { testEndpoint } from '../testEndpoint.ts';
 
 const file = { kind: 'file', mediaType: 'application/pdf', fallbackName: () => 'a.pdf' } as const;
-const before = endpoint({ ...testCall, name: 'before', path: '/API/Test/before', response: file });
-const within = endpoint({ ...testCall, name: 'within', path: '/API/Test/within', response: file });
+const before = endpoint({
+  ...testEndpoint,
+  name: 'before',
+  path: '/API/Test/before',
+  response: file,
+});
+const within = endpoint({
+  ...testEndpoint,
+  name: 'within',
+  path: '/API/Test/within',
+  response: file,
+});
 const upload = endpoint({
-  ...testCall,
+  ...testEndpoint,
   name: 'upload',
   method: 'POST',
   effect: 'read',

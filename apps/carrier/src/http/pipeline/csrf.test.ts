@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
 import { detailOf, sharedServer } from '../../testing.ts';
 import { route } from '../route.ts';
-import { testCall } from '../testCall.ts';
+import { testEndpoint } from '../testEndpoint.ts';
 
 const shared = {
-  ...testCall,
+  ...testEndpoint,
   access: { who: 'signed-in' },
   effect: 'change',
   path: '/API/Test/change',

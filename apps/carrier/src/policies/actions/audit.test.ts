@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { sharedServer, type Who } from '../../testing.ts';
+import { sharedServer, type TestCaller } from '../../testing.ts';
 
 const policyNumber = 'NL0018O0142';
 const asked = { policyNumber, action: 'RequestContact', note: 'Please call.' };
 
 const server = await sharedServer();
 
-const post = (who: Who, body: object = asked) => server.post('/API/send/takeAction', who, body);
+const post = (who: TestCaller, body: object = asked) => server.post('/API/send/takeAction', who, body);
 
 interface Entry extends Record<string, unknown> {
   readonly action: string;

@@ -10,7 +10,7 @@ import { policyColumns } from './policyRows.ts';
 import { policies, requirements } from '../../db/tables/policies.ts';
 import { isPastDueIn, lapsesWithinIn, isInScope } from '../../book/queries/isInScope.ts';
 import { lapseOf } from '../../book/premiumDue.ts';
-import { clientPhone } from '../../book/queries/clientPhone.ts';
+import { clientPhone } from '../../book/queries/clientContact.ts';
 import { isInsuredDeceased } from '../../book/queries/isDeceased.ts';
 import type { Scope } from '../../book/scope.ts';
 import { isBetween, meetsCommonFilters } from './conditions.ts';

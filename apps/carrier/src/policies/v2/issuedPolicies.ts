@@ -18,7 +18,7 @@ import { summaryLists } from '../lists/summaryList.ts';
 import { summaryCounts } from '../lists/tabCounts.ts';
 import { findLastCalls } from '../queries/findLastCalls.ts';
 import { findPolicyRows, type FoundRow } from '../queries/policyRows.ts';
-import { withContact } from '../queries/withContact.ts';
+import { withPhoneAndEmail } from '../queries/withPhoneAndEmail.ts';
 import { toActivePolicyRow, toTerminatedPolicyRow } from './policyRow.ts';
 import { issuedColumns } from './v2Columns.ts';
 
@@ -39,7 +39,7 @@ async function findActiveRows(
   rowIds: Int32Array,
   today: string,
 ): Promise<readonly FoundRow[]> {
-  const rows = await withContact(db, await findPolicyRows(db, rowIds));
+  const rows = await withPhoneAndEmail(db, await findPolicyRows(db, rowIds));
   const late = rows.filter(({ paidToDate }) => isPastDue(paidToDate, today));
   const numbers = late.map(({ policyNumber }) => policyNumber);
   const calls = numbers.length > 0 ? await findLastCalls(db, numbers) : null;
@@ -72,7 +72,7 @@ export async function getTerminatedPolicyPage(
   query: TerminatedQuery,
 ): Promise<OutputOf<typeof getTerminatedPolicies>> {
   const { rows, ...page } = await issuedPage(deps, caller, 'Terminated', query);
-  const policies = await withContact(deps.db, rows.map(toTerminatedPolicyRow));
+  const policies = await withPhoneAndEmail(deps.db, rows.map(toTerminatedPolicyRow));
   return { ...page, policies: await withClientIds(deps.db, policies) };
 }
 

@@ -11,7 +11,7 @@ import { listFilterValues } from '../lists/listFilterValues.ts';
 import { pendingPolicyCounts } from '../lists/tabCounts.ts';
 import { findPendingPolicyOrder } from '../queries/findPendingPolicyOrder.ts';
 import { findPolicyRows, findRequirementsOf } from '../queries/policyRows.ts';
-import { withContact } from '../queries/withContact.ts';
+import { withPhoneAndEmail } from '../queries/withPhoneAndEmail.ts';
 import { type FullPendingPolicyRow, toPendingPolicyRow } from './policyRow.ts';
 import { pendingPolicyColumns } from './v2Columns.ts';
 
@@ -50,7 +50,7 @@ export async function getPendingPolicyPage(
     ...(query.IncludeCounts !== false && {
       tabCounts: await pendingPolicyCounts(deps, scope, query.filters),
     }),
-    policies: await withClientIds(deps.db, await withContact(deps.db, rows)),
+    policies: await withClientIds(deps.db, await withPhoneAndEmail(deps.db, rows)),
     filters: query.IncludeFilters === true ? await listFilterValues(deps, caller, 'Pending') : null,
   };
 }

@@ -2,7 +2,7 @@ import { saveContact } from '@agent-portal/data/work/contacts/contract';
 import type { Area } from '../../Area.ts';
 import { auditedRoute } from '../../http/route.ts';
 import { refuseSubject } from '../follow-ups/about.ts';
-import { itemOf } from '../follow-ups/rules.ts';
+import { toItemKey } from '../follow-ups/rules.ts';
 import { findContacts } from './queries.ts';
 import { recordContact } from './recordContact.ts';
 
@@ -10,7 +10,7 @@ import { recordContact } from './recordContact.ts';
 export const contacts: Area = {
   routes: [
     auditedRoute('contact refused', saveContact, async ({ deps, input: { body }, ...call }) => {
-      const item = itemOf(body);
+      const item = toItemKey(body);
       refuseSubject(call, item);
       await recordContact(deps, call, body);
       return { contacts: await findContacts(deps.db, item) };

@@ -15,10 +15,10 @@ import { refusal } from '../../http/access.ts';
 import type { AgentCall } from '../../http/agentCall.ts';
 import type { CarrierDeps } from '../../http/appEnv.ts';
 import { badRequest, conflict, notFound } from '../../http/answers/problems.ts';
-import { aboutPolicy, findAbout, missingText, ofPolicy } from '../follow-ups/about.ts';
-import { itemOf, planOwn } from '../follow-ups/rules.ts';
+import { aboutPolicy, findAbout, missingText, describePolicy } from '../follow-ups/about.ts';
+import { toItemKey, planOwn } from '../follow-ups/rules.ts';
 import { readPolicy } from '../readPolicies.ts';
-import { readerOf } from '../workCall.ts';
+import { createRead } from '../workCall.ts';
 import { findLastNumber, insertContact } from './queries.ts';
 import type { ItemKey } from '../itemNameOf.ts';
 
@@ -52,11 +52,11 @@ function refuseUnfit({ subject, outcome, willPayOn, nextAttemptOn }: Body, today
  *   no client
  */
 async function findSubject(deps: CarrierDeps, call: AgentCall, item: ItemKey, isPlanned: boolean) {
-  const read = readerOf(deps, call);
+  const read = createRead(deps, call);
   const isPolicy = item.subject === 'policy';
   const own = isPolicy ? await readPolicy(read, item.itemKey) : undefined;
   if (isPolicy && own?.policyNumber !== item.itemKey) throw notFound(missingText(item), attempt);
-  const ownAbout = own && (isPlanned ? aboutPolicy(own) : ofPolicy(own));
+  const ownAbout = own && (isPlanned ? aboutPolicy(own) : describePolicy(own));
   const about = ownAbout ?? (await findAbout(deps, call, item, attempt));
   const { policyNumber } = about;
   if (policyNumber === null) throw conflict('This item has no client to contact.');
@@ -84,7 +84,7 @@ export async function recordContact(deps: CarrierDeps, call: AgentCall, body: Bo
   const { today } = deps;
   const { version, subject, key, ...contact } = body;
   refuseUnfit(body, today);
-  const item = itemOf({ subject, key });
+  const item = toItemKey({ subject, key });
   const next = contact.nextAttemptOn ?? contact.willPayOn;
   const { about, policyNumber, paidToDate, isLate } = await findSubject(
     deps,

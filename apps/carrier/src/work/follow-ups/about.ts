@@ -8,7 +8,7 @@ import { readPolicy } from '../readPolicies.ts';
 import { readRequirements } from '../readRequirements.ts';
 import { callOf } from '../today/callOf.ts';
 import { itemFinder } from '../today/sources/itemFinder.ts';
-import { readerOf } from '../workCall.ts';
+import { createRead } from '../workCall.ts';
 import type { followUps } from './tables.ts';
 import { unlessRefused } from '../unlessRefused.ts';
 import type { ItemKey } from '../itemNameOf.ts';
@@ -36,11 +36,11 @@ export function aboutRequirement({
 export function aboutPolicy(found: Policy): About {
   if (found.policyStatus !== 'Active')
     throw conflict('This policy is not active: nothing is left to follow up.');
-  return ofPolicy(found);
+  return describePolicy(found);
 }
 
 /** What a follow-up on a policy stores, or a contact about it. */
-export const ofPolicy = ({ policyNumber, productName }: Policy): About => ({
+export const describePolicy = ({ policyNumber, productName }: Policy): About => ({
   policyNumber,
   who: '',
   what: productName ?? policyNumber,
@@ -69,7 +69,7 @@ export async function findAbout(
 ): Promise<About> {
   const { subject, itemKey } = item;
   const find = async (): Promise<About | undefined> => {
-    const read = readerOf(deps, call);
+    const read = createRead(deps, call);
     if (subject === 'requirement') {
       const found = (await unlessRefused(readRequirements(read, [itemKey])))?.get(itemKey);
       return found && aboutRequirement(found);

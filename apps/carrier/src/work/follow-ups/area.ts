@@ -5,25 +5,25 @@ import { followUpNotices } from './notices.ts';
 import {
   deleteFollowUp,
   getFollowUps,
-  getPolicyFollowUps,
+  getPolicyFollowUps as policyFollowUps,
   saveFollowUp,
 } from '@agent-portal/data/work/follow-ups/contract';
 import { auditedRoute, route } from '../../http/route.ts';
 import { refuseSubject } from './about.ts';
 import { giveFollowUp, takeBack } from './giveFollowUp.ts';
-import { answerTo, followUpsOf, listFollowUps } from './listFollowUps.ts';
-import { dropFollowUp, itemOf, keepFollowUp } from './rules.ts';
+import { answerTo, getPolicyFollowUps, listFollowUps } from './listFollowUps.ts';
+import { dropFollowUp, toItemKey, keepFollowUp } from './rules.ts';
 
 export const followUps: Area = {
   routes: [
     route(getFollowUps, ({ deps, input, ...call }) => listFollowUps(deps, call, input.query)),
 
-    route(getPolicyFollowUps, ({ deps, input, ...call }) =>
-      followUpsOf(deps, call, input.params.policyNumber),
+    route(policyFollowUps, ({ deps, input, ...call }) =>
+      getPolicyFollowUps(deps, call, input.params.policyNumber),
     ),
 
     auditedRoute('follow-up refused', saveFollowUp, async ({ deps, input: { body }, ...call }) => {
-      refuseSubject(call, itemOf(body));
+      refuseSubject(call, toItemKey(body));
       const { personId, ownerId, ...own } = body;
       const isOwn = personId === undefined || (personId === call.caller.userId && !ownerId);
       const saved = isOwn
@@ -33,7 +33,7 @@ export const followUps: Area = {
     }),
 
     auditedRoute('follow-up refused', deleteFollowUp, async ({ deps, input, ...call }) => {
-      refuseSubject(call, itemOf(input.params));
+      refuseSubject(call, toItemKey(input.params));
       const { params, query } = input;
       const { ownerId } = query;
       const deleted =

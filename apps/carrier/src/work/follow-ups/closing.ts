@@ -34,7 +34,7 @@ export interface Facts {
 }
 
 /** Whether the caller's book still has what a follow-up is about. */
-export const isSeen = ({ item, policy }: Facts): boolean =>
+export const isInBook = ({ item, policy }: Facts): boolean =>
   Boolean(item ?? policy) || (item !== null && policy !== null);
 
 type Row = Pick<
@@ -46,13 +46,13 @@ type Row = Pick<
 const deadlineDays = 90;
 
 /** Why a requirement that the list of pending ones does not have is closed. */
-const missingBecause = (policy: Facts['policy']): FollowUpEnd =>
+const closeReasonOfMissing = (policy: Facts['policy']): FollowUpEnd =>
   policy && policy.policyStatus !== 'Pending'
     ? 'Policy no longer pending'
     : 'Requirement withdrawn';
 
 /** Why a policy's own follow-up is closed. */
-function policyBecause(
+function closeReasonOfPolicy(
   { subject }: Row,
   { policyStatus, paidToDate }: PolicyFacts,
   today: string,
@@ -65,22 +65,22 @@ function policyBecause(
 }
 
 /** A change is over when the policy or the requirement changes again, which is a new item. */
-function changedBecause(
+function closeReasonOfChange(
   { itemKey, policyNumber, savedAt }: Row,
   { item, policy }: Facts,
 ): FollowUpEnd | null {
   const savedOn = savedAt.toISOString().slice(0, 10);
-  const isSince = (day: string | null | undefined) => !!day && day > savedOn;
+  const isAfterSave = (day: string | null | undefined) => !!day && day > savedOn;
   if (itemKey !== policyNumber) {
-    if (item === null) return missingBecause(policy);
-    return isSince(item?.metOn) ? 'Requirement met' : null;
+    if (item === null) return closeReasonOfMissing(policy);
+    return isAfterSave(item?.metOn) ? 'Requirement met' : null;
   }
   const { policyStatus, issueDate, statusDate } = policy ?? {};
-  return isSince(policyStatus === 'Active' ? issueDate : statusDate) ? 'Changed again' : null;
+  return isAfterSave(policyStatus === 'Active' ? issueDate : statusDate) ? 'Changed again' : null;
 }
 
 /** Why a follow-up that is seen is closed; null while it is open. What cannot be asked leaves it open. */
-function becauseOf(row: Row, facts: Facts, today: string): FollowUpEnd | null {
+function closeReasonOf(row: Row, facts: Facts, today: string): FollowUpEnd | null {
   const { item, policy } = facts;
   const isOver = item === null || (item?.isOver ?? false);
   if (row.doneOn !== null) return 'Done';
@@ -89,9 +89,9 @@ function becauseOf(row: Row, facts: Facts, today: string): FollowUpEnd | null {
       if (item) return item.metOn ? 'Requirement met' : null;
       // One that cannot be asked for is open while its policy is pending.
       if (!policy || (item === undefined && policy.policyStatus === 'Pending')) return null;
-      return missingBecause(policy);
+      return closeReasonOfMissing(policy);
     case 'change':
-      return changedBecause(row, facts);
+      return closeReasonOfChange(row, facts);
     case 'case':
       return isOver ? 'Case resolved' : null;
     case 'claim':
@@ -105,7 +105,7 @@ function becauseOf(row: Row, facts: Facts, today: string): FollowUpEnd | null {
     case 'policy':
     case 'chargeback':
     case 'payment':
-      return policy ? policyBecause(row, policy, today) : null;
+      return policy ? closeReasonOfPolicy(row, policy, today) : null;
     default:
       return row.subject satisfies never;
   }
@@ -113,7 +113,7 @@ function becauseOf(row: Row, facts: Facts, today: string): FollowUpEnd | null {
 
 /** Why a follow-up that is seen is closed, and on which day, if the carrier says it. */
 export function closingOf(row: Row, facts: Facts, today: string) {
-  const closedBecause = becauseOf(row, facts, today);
+  const closedBecause = closeReasonOf(row, facts, today);
   const ofPolicy = closedBecause?.startsWith('Policy') || closedBecause === 'Changed again';
   const days: Partial<Record<FollowUpEnd, string | null | undefined>> = {
     Done: row.doneOn,

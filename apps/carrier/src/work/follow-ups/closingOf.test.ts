@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { closingOf, type Facts, isSeen } from './closing.ts';
+import { closingOf, type Facts, isInBook } from './closing.ts';
 
 const today = '2026-11-18';
 
@@ -30,7 +30,7 @@ it.each<[string, Facts, boolean]>([
   ['an item and a policy that left the book', { item: null, policy: null }, false],
   ['what the carrier cannot be asked', {}, true],
 ])('%s is seen or not', (_, facts, expected) => {
-  expect(isSeen(facts)).toBe(expected);
+  expect(isInBook(facts)).toBe(expected);
 });
 
 const lateOf = (paidToDate: string) => ({ policy: policyOf('Active', { paidToDate }) });

@@ -21,7 +21,13 @@ import { type About, findAbout } from './about.ts';
 import { endedFollowUp, mergeFollowUps } from './mergeFollowUps.ts';
 import { countStored, findStored } from './queries.ts';
 import { findOnItem, writeFollowUps } from './queries/openFollowUps.ts';
-import { isFollowUpSeen, itemOf, refuseDate, refuseOtherVersion, removeFollowUp } from './rules.ts';
+import {
+  isFollowUpSeen,
+  toItemKey,
+  refuseDate,
+  refuseOtherVersion,
+  removeFollowUp,
+} from './rules.ts';
 import type { followUps } from './tables.ts';
 import type { ItemKey } from '../itemNameOf.ts';
 
@@ -97,7 +103,7 @@ export async function giveFollowUp(
   const { db, today } = deps;
   const { caller } = call;
   const { producerId, userId } = caller;
-  const item = itemOf(asked);
+  const item = toItemKey(asked);
   const key = { producerId, ...item };
   refuseLongNote(note);
   const people = await findPeople(db, caller.agentIds, today);
@@ -187,7 +193,7 @@ export async function takeBack(
   },
 ): Promise<Row> {
   const { caller } = call;
-  const key = { producerId: caller.producerId, ...itemOf(params), userId: ownerId };
+  const key = { producerId: caller.producerId, ...toItemKey(params), userId: ownerId };
   const owners = ownersOf(caller, await findPeople(deps.db, caller.agentIds, deps.today));
   const known = await findStored(deps.db, key);
   const isKnown = known && (await isFollowUpSeen(deps, call, known));

@@ -3,17 +3,17 @@ import { defaultPageSize } from '@agent-portal/data/list';
 import type {
   FollowUp,
   getFollowUps,
-  getPolicyFollowUps,
+  getPolicyFollowUps as policyFollowUps,
 } from '@agent-portal/data/work/follow-ups/contract';
 import type { AgentCall } from '../../http/agentCall.ts';
 import type { CarrierDeps } from '../../http/appEnv.ts';
 import { notFound } from '../../http/answers/problems.ts';
 import { findPeople } from '../queries/findPeople.ts';
 import { readPolicy } from '../readPolicies.ts';
-import { readerOf, type WorkCall, workCallOf } from '../workCall.ts';
+import { createRead, type WorkCall, workCallOf } from '../workCall.ts';
 import { findFollowUps } from './queries.ts';
 import {
-  closeFollowUps,
+  withClosing,
   type FollowUpTab,
   readFollowUps,
   sortFollowUps,
@@ -23,7 +23,7 @@ import type { followUps } from './tables.ts';
 import { toFollowUp } from './toFollowUp.ts';
 
 type Row = typeof followUps.$inferSelect;
-type OfPolicy = OutputOf<typeof getPolicyFollowUps>;
+type OfPolicy = OutputOf<typeof policyFollowUps>;
 
 /**
  * A page of the caller's follow-ups, or of those of all people of its agency, on policies that it may still see.
@@ -67,25 +67,27 @@ export async function listFollowUps(
 }
 
 /** The caller's follow-ups of a policy. @throws {Problem} 404 when the policy is not in its book */
-export async function followUpsOf(
+export async function getPolicyFollowUps(
   deps: CarrierDeps,
   call: AgentCall,
   typed: string,
 ): Promise<OfPolicy> {
-  const found = await readPolicy(readerOf(deps, call), typed);
+  const found = await readPolicy(createRead(deps, call), typed);
   if (!found) throw notFound(`There is no policy ${typed} in your book.`);
-  return { followUps: await findFollowUpsOf(await workCallOf(deps, call), [found.policyNumber]) };
+  return {
+    followUps: await readFollowUpsOfPolicies(await workCallOf(deps, call), [found.policyNumber]),
+  };
 }
 
 /** The caller's follow-ups on some policies of its book, soonest first. */
-export async function findFollowUpsOf(
+export async function readFollowUpsOfPolicies(
   call: WorkCall,
   policyNumbers: readonly string[],
 ): Promise<FollowUp[]> {
   const { caller, deps } = call;
   const owners = { userIds: [caller.userId], producerId: caller.producerId };
   const stored = await findFollowUps(deps.db, owners, policyNumbers);
-  const rows = (await closeFollowUps(call, stored)).toSorted(
+  const rows = (await withClosing(call, stored)).toSorted(
     (a, b) => a.followUpOn.localeCompare(b.followUpOn) || (a.itemKey < b.itemKey ? -1 : 1),
   );
   return rows.map((row) => toFollowUp(row, deps.today, caller));
@@ -99,7 +101,7 @@ export async function answerTo(
 ): Promise<OfPolicy> {
   const work = await workCallOf(deps, call);
   return {
-    followUps: policyNumber === null ? [] : await findFollowUpsOf(work, [policyNumber]),
+    followUps: policyNumber === null ? [] : await readFollowUpsOfPolicies(work, [policyNumber]),
     ...(deletedAt === null && { saved: { ownerId, version } }),
   };
 }

@@ -23,11 +23,14 @@ export type PolicyItem = ItemKey & {
 };
 
 /** Asks for items by their keys, at most 100. @throws {Problem} 400 if the carrier cannot look them up */
-type Ask = (call: WorkCall, keys: readonly string[]) => Promise<ReadonlyMap<string, ItemFacts>>;
+type FindItems = (
+  call: WorkCall,
+  keys: readonly string[],
+) => Promise<ReadonlyMap<string, ItemFacts>>;
 
 const pageSize = 100;
 
-const askRequirements: Ask = async ({ read }, keys) => {
+const findRequirements: FindItems = async ({ read }, keys) => {
   const found = await readRequirements(read, keys);
   return new Map(
     [...found].map(([key, row]) => {
@@ -37,7 +40,7 @@ const askRequirements: Ask = async ({ read }, keys) => {
   );
 };
 
-const askCases: Ask = async ({ read, deps: { today } }, keys) => {
+const findCases: FindItems = async ({ read, deps: { today } }, keys) => {
   const { cases } = await read(getCases, {
     query: { PageSize: pageSize, IncludeCounts: false, EnvelopeIds: [...keys] },
   });
@@ -45,7 +48,7 @@ const askCases: Ask = async ({ read, deps: { today } }, keys) => {
 };
 
 /** The claims that wait come in one list. Each of the others is looked up. */
-const askClaims: Ask = async ({ read }, keys) => {
+const findClaims: FindItems = async ({ read }, keys) => {
   const { claims } = await read(getLatestClaims, { query: { waiting: true } });
   const latest = new Map(claims.map((one) => [one.claimNumber, one]));
   const lookUp = async (ClaimNumber: string) => {
@@ -58,42 +61,42 @@ const askClaims: Ask = async ({ read }, keys) => {
   return new Map(found.flatMap((one) => (one ? [[one.claimNumber, { isOver: isOver(one) }]] : [])));
 };
 
-const askDeadlines: Ask = async ({ read }, keys) => {
+const findDeadlines: FindItems = async ({ read }, keys) => {
   const { deadlines } = await read(getDeadlines, {
     query: { pageSize, IncludeCounts: false, filters: { deadlineId: [...keys] } },
   });
   return new Map(deadlines.map(({ deadlineId = '', dueOn }) => [deadlineId, { dueOn }]));
 };
 
-const askEndings: Ask = async ({ read }, keys) => {
+const findEndings: FindItems = async ({ read }, keys) => {
   const { endings } = await read(getEndings, { query: { pageSize, endingIds: [...keys] } });
   return new Map(endings.map(({ endingId = '', isOver = false }) => [endingId, { isOver }]));
 };
 
-const askRisks: Ask = async ({ read }, keys) => {
+const findAtRisk: FindItems = async ({ read }, keys) => {
   const { policies } = await read(getDebtAtRisk, { query: { policyNumbers: [...keys] } });
   return new Map(policies.map(({ policyNumber }) => [policyNumber, {}]));
 };
 
 /** The other subjects are policies. So is a chargeback for a caller who may see whether its premium is past due. */
-const asks: Partial<Readonly<Record<FollowUpSubject, Ask>>> = {
-  requirement: askRequirements,
-  change: askRequirements,
-  case: askCases,
-  claim: askClaims,
-  deadline: askDeadlines,
-  ending: askEndings,
-  chargeback: askRisks,
+const findersBySubject: Partial<Readonly<Record<FollowUpSubject, FindItems>>> = {
+  requirement: findRequirements,
+  change: findRequirements,
+  case: findCases,
+  claim: findClaims,
+  deadline: findDeadlines,
+  ending: findEndings,
+  chargeback: findAtRisk,
 };
 
 /** A function that finds an item of a subject; undefined if the carrier refuses to look them up, or ignores the keys. */
-async function askItems(call: WorkCall, subject: FollowUpSubject, keys: readonly string[]) {
-  const ask = asks[subject];
+async function createItemFinder(call: WorkCall, subject: FollowUpSubject, keys: readonly string[]) {
+  const findItems = findersBySubject[subject];
   const isPolicy = subject === 'chargeback' && call.sees(policiesAccess);
-  if (!ask || isPolicy || !call.sees(accessOf(subject))) return undefined;
+  if (!findItems || isPolicy || !call.sees(accessOf(subject))) return undefined;
   const found = await Promise.all(
     inParts(keys, pageSize).map(async (part) => {
-      const items = await unlessRefused(ask(call, part));
+      const items = await unlessRefused(findItems(call, part));
       return [...(items?.keys() ?? [])].every((key) => part.includes(key)) ? items : undefined;
     }),
   );
@@ -103,13 +106,13 @@ async function askItems(call: WorkCall, subject: FollowUpSubject, keys: readonly
 }
 
 /** Asks the carrier about items, and about the policies of those that do not say enough. */
-async function askFacts(call: WorkCall, all: readonly PolicyItem[]): Promise<Map<string, Facts>> {
+async function fetchFacts(call: WorkCall, all: readonly PolicyItem[]): Promise<Map<string, Facts>> {
   const bySubject = Map.groupBy(all, ({ subject }) => subject);
   const items = new Map<string, ItemFacts | null>();
   await Promise.all(
     [...bySubject].map(async ([subject, ofSubject]) => {
       const keys = [...new Set(ofSubject.map(({ itemKey }) => itemKey))];
-      const find = await askItems(call, subject, keys);
+      const find = await createItemFinder(call, subject, keys);
       for (const itemKey of find ? keys : [])
         items.set(itemNameOf({ subject, itemKey }), find?.(itemKey) ?? null);
     }),
@@ -146,9 +149,9 @@ export async function readFacts(
   if (all.length === 0) return new Map();
   const { deps, caller, sees } = call;
   const about = [caller.agentIds, subjectsOf(sees), deps.today, group] as const;
-  const { value: facts } = await snapshotOf(deps, kind, about, () => askFacts(call, all));
+  const { value: facts } = await snapshotOf(deps, kind, about, () => fetchFacts(call, all));
   const missing = all.filter((one) => !facts.has(itemNameOf(one)));
   if (missing.length > 0)
-    for (const [name, found] of await askFacts(call, missing)) facts.set(name, found);
+    for (const [name, found] of await fetchFacts(call, missing)) facts.set(name, found);
   return facts;
 }

@@ -5,13 +5,13 @@ import { snapshotOf } from '../../book/snapshots.ts';
 import type { SnapshotKind } from '../../db/SnapshotCache.ts';
 import { subjectsOf } from '../access.ts';
 import type { WorkCall } from '../workCall.ts';
-import { closingOf, type Facts, isSeen } from './closing.ts';
+import { closingOf, type Facts, isInBook } from './closing.ts';
 import { findFollowUps, findFollowUpsVersion, type StoredFollowUp } from './queries.ts';
 import { type PolicyItem, readFacts } from './readFacts.ts';
 import { itemNameOf } from '../itemNameOf.ts';
 
 /** The rows about what the caller's book still has, with the person, the agent and the client of each. */
-export async function onlySeen<Row extends PolicyItem & { readonly who: string }>(
+export async function keepVisible<Row extends PolicyItem & { readonly who: string }>(
   call: WorkCall,
   rows: readonly Row[],
   group?: readonly unknown[],
@@ -19,7 +19,7 @@ export async function onlySeen<Row extends PolicyItem & { readonly who: string }
   const all = await readFacts(call, rows, group);
   return rows.flatMap((row) => {
     const facts: Facts = all.get(itemNameOf(row)) ?? {};
-    if (!isSeen(facts)) return [];
+    if (!isInBook(facts)) return [];
     const { primaryInsured = '', agentName = '', agentId = '', clientId } = facts.policy ?? {};
     // Some rows are about another person than the insured.
     const isOfInsured = row.who === '';
@@ -33,16 +33,16 @@ export async function onlySeen<Row extends PolicyItem & { readonly who: string }
 }
 
 /** Follow-ups on what the caller still sees, each open or closed. */
-export async function closeFollowUps(
+export async function withClosing(
   call: WorkCall,
   stored: readonly StoredFollowUp[],
   group?: readonly unknown[],
 ) {
-  const seen = await onlySeen(call, stored, group);
+  const seen = await keepVisible(call, stored, group);
   return seen.map((row) => Object.assign(row, closingOf(row, row.facts, call.deps.today)));
 }
 
-export type SeenFollowUp = Awaited<ReturnType<typeof closeFollowUps>>[number];
+export type SeenFollowUp = Awaited<ReturnType<typeof withClosing>>[number];
 
 const kind: SnapshotKind<readonly SeenFollowUp[]> = {
   name: 'follow-ups',
@@ -64,7 +64,7 @@ export async function readFollowUps(
   const make = async () => {
     const stored = await findFollowUps(deps.db, owners);
     const ofSubjects = stored.filter(({ subject }) => subjects.includes(subject));
-    return closeFollowUps(call, ofSubjects, [owners]);
+    return withClosing(call, ofSubjects, [owners]);
   };
   const about = [caller.agentIds, owners, subjects, deps.today, version] as const;
   return (await snapshotOf(deps, kind, about, make)).value;

@@ -18,7 +18,7 @@ import type { users } from '../../session/tables.ts';
 import { type About, findAbout, refuseSubject } from './about.ts';
 import { workCallOf } from '../workCall.ts';
 import { endedFollowUp } from './mergeFollowUps.ts';
-import { onlySeen } from './readFollowUps.ts';
+import { keepVisible } from './readFollowUps.ts';
 import { countStored, findStored, type FollowUpKey, forgetDeleted } from './queries.ts';
 import { writeFollowUps } from './queries/openFollowUps.ts';
 import type { followUps } from './tables.ts';
@@ -33,7 +33,7 @@ type Row = typeof followUps.$inferSelect;
 const ownerOf = ({ userId, producerId }: Owner): Owner => ({ userId, producerId });
 
 /** The item that a call names. */
-export const itemOf = ({
+export const toItemKey = ({
   subject,
   key,
 }: Pick<InputOf<typeof saveFollowUp>['body'], 'subject' | 'key'>): ItemKey => ({
@@ -59,7 +59,7 @@ export async function isFollowUpSeen(
   call: AgentCall,
   row: Row,
 ): Promise<boolean> {
-  return (await onlySeen(await workCallOf(deps, call), [row])).length > 0;
+  return (await keepVisible(await workCallOf(deps, call), [row])).length > 0;
 }
 
 /** Whether a day differs from that of the stored follow-up and from the previous one, which undo restores. */
@@ -89,10 +89,10 @@ export async function keepFollowUp(
   // One that exists can be changed, marked as done, and restored, also when nothing is left to follow up. Only a
   // requirement must be open for another day.
   const isChange = isKnown && (change.version !== null || change.followUpDate === known.followUpOn);
-  const staysSo =
+  const needsNoOpenItem =
     subject !== 'requirement' || change.isDone || !isMoved(known, change.followUpDate);
   const about: About =
-    isChange && staysSo
+    isChange && needsNoOpenItem
       ? known
       : (found ??
         (await findAbout(deps, call, item, 'follow-up refused', isKnown ? known : undefined)));
@@ -128,10 +128,10 @@ export async function planOwn(
   const { version = isOpen ? existing.version : null, note = isOpen ? existing.note : '' } = read;
   // A new follow-up replaces one that is done.
   const isOver = existing?.doneOn !== null && version === null;
-  const isThere = existing !== undefined && existing.deletedAt === null && !isOver;
-  refuseOtherVersion(isThere ? existing.version : null, version);
+  const isCurrent = existing !== undefined && existing.deletedAt === null && !isOver;
+  refuseOtherVersion(isCurrent ? existing.version : null, version);
   if (isMoved(existing, followUpDate)) refuseDate(followUpDate, today);
-  if (!isThere && (await countStored(tx, key)) >= mostFollowUps) {
+  if (!isCurrent && (await countStored(tx, key)) >= mostFollowUps) {
     throw conflict(
       `You have ${mostFollowUps.toLocaleString('en-US')} follow-ups already. Delete some that are closed first.`,
     );
@@ -148,10 +148,10 @@ export async function planOwn(
     savedAt,
     deletedAt: null,
     doneOn: isDone ? today : null,
-    assignedBy: (isThere && existing.assignedBy) || null,
-    assignedOn: (isThere && existing.assignedOn) || null,
-    assignedAt: (isThere && existing.assignedAt) || null,
-    previousOn: isThere ? existing.followUpOn : null,
+    assignedBy: (isCurrent && existing.assignedBy) || null,
+    assignedOn: (isCurrent && existing.assignedOn) || null,
+    assignedAt: (isCurrent && existing.assignedAt) || null,
+    previousOn: isCurrent ? existing.followUpOn : null,
   };
   await writeFollowUps(tx, [row]);
   const action = isDone ? 'follow-up done' : 'follow-up saved';
@@ -175,7 +175,7 @@ export async function dropFollowUp(
   call: AgentCall,
   { params, query }: InputOf<typeof deleteFollowUp>,
 ): Promise<Row | undefined> {
-  const key: FollowUpKey = { ...ownerOf(call.caller), ...itemOf(params) };
+  const key: FollowUpKey = { ...ownerOf(call.caller), ...toItemKey(params) };
   const known = await findStored(deps.db, key);
   if (known && !(await isFollowUpSeen(deps, call, known)))
     throw notFound(`There is no policy ${known.policyNumber} in your book.`, 'follow-up refused');

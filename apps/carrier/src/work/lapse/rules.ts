@@ -14,7 +14,7 @@ import type { AgentCaller } from '../../session/caller.ts';
 import { subjectsOf, visibility } from '../access.ts';
 import { findContactsOf } from '../contacts/queries.ts';
 import { readPolicies } from '../readPolicies.ts';
-import { readerOf } from '../workCall.ts';
+import { createRead } from '../workCall.ts';
 import { findRecovered } from './queries.ts';
 
 /** When a policy lapses, and the contacts with the client. @throws {Problem} 404 outside the caller's book */
@@ -24,7 +24,7 @@ export async function getLapse(
   typed: string,
 ): Promise<PolicyLapse> {
   const { db, today } = deps;
-  const read = readerOf(deps, call);
+  const read = createRead(deps, call);
   const { noCall, policyNumber } = await read(getPolicy, { params: { id: typed } });
   const row = (await readPolicies(read, [policyNumber])).get(policyNumber);
   if (!row) throw notFound(`There is no policy ${typed} in your book.`);

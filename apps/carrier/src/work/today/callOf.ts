@@ -5,7 +5,7 @@ import type { AgentCaller } from '../../session/caller.ts';
 import { visibility } from '../access.ts';
 import { findPeople } from '../queries/findPeople.ts';
 import { ownersOf } from '../people.ts';
-import { readerOf } from '../workCall.ts';
+import { createRead } from '../workCall.ts';
 import { noteVisit } from './queries/noteVisit.ts';
 import type { TodayCall } from './TodaySource.ts';
 
@@ -16,7 +16,7 @@ export function ofBook(
 ): TodayCall {
   const { deps, requestId } = call;
   const caller = { ...call.caller, agentIds };
-  return { ...call, caller, read: readerOf(deps, { caller, requestId }) };
+  return { ...call, caller, read: createRead(deps, { caller, requestId }) };
 }
 
 interface Asked {

@@ -11,7 +11,7 @@ import { subjectsOf } from '../access.ts';
 import { usersOf } from '../people.ts';
 import { findContactsBy } from '../contacts/queries.ts';
 import { findGivenBy } from '../follow-ups/queries.ts';
-import { onlySeen, readFollowUps } from '../follow-ups/readFollowUps.ts';
+import { keepVisible, readFollowUps } from '../follow-ups/readFollowUps.ts';
 import type { TodayCall } from './TodaySource.ts';
 import { unlessRefused } from '../unlessRefused.ts';
 import { itemNameOf } from '../itemNameOf.ts';
@@ -92,7 +92,7 @@ export async function findDone(
       (doneOn !== null || (assignedBy === null && assignedAt?.getTime() !== savedAt.getTime())),
   );
   const given = (
-    await onlySeen(call, await findGivenBy(db, { userIds, producerId: caller.producerId }, from))
+    await keepVisible(call, await findGivenBy(db, { userIds, producerId: caller.producerId }, from))
   ).filter(({ subject }) => subjects.has(subject));
   for (const { ownerName, what, assignedBy: userId, assignedAt: at, who, policyNumber } of given)
     if (at !== null && at >= from)
@@ -108,7 +108,7 @@ export async function findDone(
     if (doneOn !== null && userId !== caller.userId)
       finished.set(itemNameOf(one), { by: name, at: at.toISOString() });
   }
-  const contacts = await onlySeen(call, await findContactsBy(db, userIds, from));
+  const contacts = await keepVisible(call, await findContactsBy(db, userIds, from));
   for (const { subject, outcome, willPayOn, what, userId, at, who, policyNumber } of contacts) {
     const text = [outcomeLabels[outcome], willPayOn && `on ${formatDate(willPayOn)}`].filter(
       Boolean,

@@ -3,7 +3,7 @@ import { policiesAccess } from '@agent-portal/data/policies/policiesAccess';
 import type { RequirementSummary } from '@agent-portal/data/policies/shapes';
 import { reasonOfRequirement } from '../../../policies/reason/reasonOfRequirement.ts';
 import { addDays } from '../../../db/dates.ts';
-import { keyOf, withKeys } from '../../readRequirements.ts';
+import { requirementKeyOf, requirementFilters } from '../../readRequirements.ts';
 import { filteredList } from '../filteredList.ts';
 import { itemOf, ofPolicy } from '../itemOf.ts';
 import { timeOf } from '../sentences.ts';
@@ -29,7 +29,7 @@ function toItem(row: RequirementSummary, today: string) {
   const { requirementId, dueDate = null, scheduledDate = null } = row;
   const isPlanned = row.met === 'Scheduled';
   return itemOf({
-    key: keyOf(row),
+    key: requirementKeyOf(row),
     ...ofPolicy(row),
     what: row.requirement,
     ...timeOf(dueDate, today),
@@ -65,7 +65,7 @@ const requirementsDue = (
         } as const;
         const filters = {
           ...(!isListed && { takeAction: true as const, ...(!isPlain && { due }) }),
-          ...(keys && withKeys(keys)),
+          ...(keys && requirementFilters(keys)),
         };
         const answer = await read(getPendingPolicyRequirements, {
           query: { ...paging, ...(!isPlain && extensions), filters },

@@ -1,5 +1,5 @@
 import { and, not, sql } from 'drizzle-orm';
-import { clientEmail, clientPhone } from '../../book/queries/clientPhone.ts';
+import { clientEmail, clientPhone } from '../../book/queries/clientContact.ts';
 import { isInsuredDeceased } from '../../book/queries/isDeceased.ts';
 import type { Database } from '../../db/connection.ts';
 import { isAnyOf, preparedOnce } from '../../db/queries.ts';
@@ -16,7 +16,7 @@ const prepareContacts = preparedOnce((db) =>
 );
 
 /** Adds the client's phone and e-mail to rows, unless the insured has died. */
-export async function withContact<Row extends { readonly policyNumber: string }>(
+export async function withPhoneAndEmail<Row extends { readonly policyNumber: string }>(
   db: Database,
   rows: readonly Row[],
 ) {

@@ -1,5 +1,5 @@
 /** The parts of an endpoint that a test of the server does not care about. */
-export const testCall = {
+export const testEndpoint = {
   method: 'GET',
   effect: 'read',
   source: 'a test',

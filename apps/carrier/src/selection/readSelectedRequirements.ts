@@ -9,7 +9,7 @@ import { inParts } from '../work/inParts.ts';
 type Row = Pick<Outcome, 'policyNumber' | 'requirementId'>;
 
 /** Reads the requirements of selected rows with one call for 100 of them. A row without one means that due first. */
-export async function selectedRequirements(read: Read, rows: readonly Row[], attempt: Attempt) {
+export async function readSelectedRequirements(read: Read, rows: readonly Row[], attempt: Attempt) {
   const policyNumbers = rows.flatMap((row) => (row.requirementId === null ? row.policyNumber : []));
   const keys = rows.flatMap(({ requirementId }) => requirementId ?? []);
   const policies = await readPolicies(read, policyNumbers);
