@@ -163,7 +163,7 @@ export default {
     {
       name: 'work-reads-the-contract',
       comment:
-        'Work reads the carrier with calls of the contract, so that it runs in front of any carrier. Users, sessions and the audit log belong to the server of work itself. The contract has no call for two things: whether the insured has died, for users without policies (noCallOf), and which late premiums were paid (queries of lapse).',
+        'Work reads the carrier with calls of the contract, so that it runs in front of any carrier. Users, sessions and the audit log belong to the server of work itself. Two exceptions have no call in the contract: whether the insured has died (noCallOf), and which late premiums were paid (lapse/queries.ts).',
       severity: 'error',
       from: {
         path: '^apps/carrier/src/work/',

@@ -41,7 +41,7 @@ export function alertsOn(server: TestServer) {
   const test = (session: Partial<SignedIn>, emailIds: readonly string[], kind = 'test') =>
     post('/API/UserData/SendEmailNotifications', session, { kind, emailIds });
 
-  /** To whom the carrier sent what, the first first. */
+  /** Sent messages, oldest first. */
   const sent = () =>
     server.rows<{ sent_to: string; body: string }>(
       'SELECT sent_to, body FROM outbox ORDER BY message_id',

@@ -176,7 +176,7 @@ describe('an address', () => {
     expect(await audited()).toMatchObject([{ action: 'case address corrected' }]);
   });
 
-  it('that was right already gets the e-mail again, and the history has no change of it', async () => {
+  it('that did not change gets the e-mail again, and the history shows no change', async () => {
     const { recipientEmail } = await caseOf(declined);
     const corrected = (await (await correct(1, dana, recipientEmail)).json()) as CaseDetail;
     expect(corrected.history.at(-1)).toMatchObject({

@@ -5,7 +5,7 @@ export interface AgentCall {
   readonly requestId: string;
 }
 
-/** A read of the contract, which needs no session. */
+/** A read call. It needs no session. */
 export interface AgentRead extends Omit<AgentCall, 'caller'> {
   readonly caller: AgentReader;
 }

@@ -68,7 +68,7 @@ const unitsOf = (transactionFromDate: string) => {
   return periods.map(({ unit }) => unit);
 };
 
-it('a chart has months up to two years, and years beyond', () => {
+it('a chart shows months for up to two years, and years for longer periods', () => {
   expect(unitsOf('2025-01-01')).toEqual(Array.from({ length: 24 }, () => 'month'));
   expect(unitsOf('2024-12-01')).toEqual(['year', 'year', 'year']);
 });

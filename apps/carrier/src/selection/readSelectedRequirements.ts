@@ -8,7 +8,10 @@ import { inParts } from '../work/inParts.ts';
 
 type Row = Pick<Outcome, 'policyNumber' | 'requirementId'>;
 
-/** Reads the requirements of selected rows with one call for 100 of them. A row without one means that due first. */
+/**
+ * Reads the requirements of selected rows with one call for 100 of them. If a row names no requirement, the open one
+ * that is due first is used.
+ */
 export async function readSelectedRequirements(read: Read, rows: readonly Row[], attempt: Attempt) {
   const policyNumbers = rows.flatMap((row) => (row.requirementId === null ? row.policyNumber : []));
   const keys = rows.flatMap(({ requirementId }) => requirementId ?? []);

@@ -2,7 +2,7 @@ import type { Role } from '@agent-portal/data/endpoint';
 import type { AgentReader, SignedInCaller } from './caller.ts';
 import type { SessionRow } from './queries.ts';
 
-/** What a caller is without its session. */
+/** A session row without the session. */
 type Row = Omit<SessionRow, 'session'>;
 
 const personOf = ({ user }: Pick<Row, 'user'>) => ({
@@ -14,7 +14,7 @@ const personOf = ({ user }: Pick<Row, 'user'>) => ({
   isHomeOffice: user.kind === 'home-office',
 });
 
-/** Who acts for an agent. Only this function derives the profile mode on the server. */
+/** A caller that acts for an agent. Only this function derives the profile mode on the server. */
 export function toAgentReader({
   user,
   agentId,

@@ -87,7 +87,7 @@ describe('an invited user', () => {
     expect(await find(agent)).toMatchObject({ state: 'Invited', version: 1 });
   });
 
-  test('whose last day has passed has ended, and is invited until then', async () => {
+  test('ends after its last day, and is invited until then', async () => {
     const stateOn = async (day: string | null) => {
       await change(sql`UPDATE users SET ends_on = ${day} WHERE username = ${nora}`);
       return (await find(agent))?.state;

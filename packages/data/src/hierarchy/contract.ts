@@ -151,7 +151,7 @@ export const getEndings = endpoint({
   query: z.strictObject({
     ...filters,
     ...paging,
-    /** Only those with these ids, also when they do not end within 90 days. @default all */
+    /** Only items with these IDs, even if they do not expire within 90 days. @default all */
     endingIds: z.optional(chosenValues),
   }),
   response: z.object({ ...place, endings: z.array(ending) }),

@@ -84,7 +84,7 @@ export const ending = z.object({
   detail: z.string(),
   expires: isoDate,
   daysLeft: z.int(),
-  /** True if it has ended or was renewed. Only an answer to ids has such items. */
+  /** True if it has expired or was renewed. Only a call with `endingIds` returns such items. */
   isOver: z.optional(z.boolean()),
 });
 export type Ending = z.output<typeof ending>;

@@ -3,7 +3,7 @@ import { parties } from '../../db/tables/policies.ts';
 import { isPartyDeceased } from './isDeceased.ts';
 
 /**
- * What the first living party that can pay has: the insured, otherwise the owner, otherwise the payor. Tables are
+ * The phone or e-mail of the first living party that can pay: the insured, then the owner, then the payor. Tables are
  * named, because a query of one table leaves out the names of its columns' tables.
  */
 const ofClient = (column: typeof parties.phone | typeof parties.email) => {

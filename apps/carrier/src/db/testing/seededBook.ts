@@ -5,9 +5,9 @@ import { freshDatabase } from '../testing.ts';
 import { reseed } from './reseed.ts';
 
 /**
- * A book of a seed for the tests of a `describe`, with a test for each identity.
+ * Opens the book of a seed for a `describe`, and tests that no rule of the book is broken.
  *
- * @param identities queries that must find nothing, by what they look for
+ * @param identities queries that must return no rows, by the error that they look for
  */
 export function seededBook(
   name: string,
@@ -20,7 +20,7 @@ export function seededBook(
   }, 120_000);
   afterAll(() => database.close());
 
-  it('has nothing that contradicts it', async () => {
+  it('has no contradictions', async () => {
     for (const [wrong, query] of Object.entries(identities))
       expect.soft((await database.db.execute(sql.raw(query))).rows, wrong).toEqual([]);
   });

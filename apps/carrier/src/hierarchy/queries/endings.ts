@@ -35,7 +35,7 @@ export interface EndingFilters extends HierarchyFilters {
   readonly endingIds?: readonly string[] | undefined;
 }
 
-/** True for the ends with these ids, or without ids for those that end soon. */
+/** Matches the given IDs. Without IDs, matches what expires soon. */
 const isListed = (rowId: SQL, endsSoon: SQL | undefined, ids: readonly string[] | undefined) =>
   ids ? sql`(${rowId})::text = ANY(${sql.param(ids)})` : endsSoon;
 

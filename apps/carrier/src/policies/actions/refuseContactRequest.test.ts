@@ -38,7 +38,7 @@ it('a policy has a limit of open requests for contact, over all users', async ()
   expect((await post({ policyNumber: 'NL0016B8835' })).status).toBe(200);
 });
 
-it('a selection says so for each policy', async () => {
+it('a selection reports the limit for each policy', async () => {
   const answer = await post(
     {
       policyNumber: undefined,

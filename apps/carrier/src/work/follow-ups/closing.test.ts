@@ -146,7 +146,7 @@ it('a user without policies sees a chargeback only while it is at risk in the bo
   expect(await listed(helper)).toEqual([]);
 });
 
-it('what the giver did today has no later change by the person', async () => {
+it("the assigner's Done today does not show later changes by the assignee", async () => {
   const item = await firstOf('lapsing', agent);
   const { people } = await server.read<{ people: readonly { personId: number; name: string }[] }>(
     '/API/Business/Today/lapsing/People',

@@ -27,7 +27,10 @@ export interface ItemFacts {
   readonly policy?: PolicyFacts;
 }
 
-/** What the carrier says for the caller: null for what the book does not have, undefined for what it cannot be asked. */
+/**
+ * What the carrier says about an item. `null`: the book does not have it. `undefined`: the carrier has no call for it,
+ * or refuses it.
+ */
 export interface Facts {
   readonly item?: ItemFacts | null | undefined;
   readonly policy?: PolicyFacts | null | undefined;
@@ -42,10 +45,10 @@ type Row = Pick<
   'subject' | 'itemKey' | 'policyNumber' | 'followUpOn' | 'savedAt' | 'doneOn'
 >;
 
-/** A deadline is known this many days ahead. Its return a year later is another one. */
+/** The carrier lists deadlines this many days ahead. The same deadline next year is a different item. */
 const deadlineDays = 90;
 
-/** Why a requirement that the list of pending ones does not have is closed. */
+/** Why a requirement is closed that is no longer on the pending list. */
 const closeReasonOfMissing = (policy: Facts['policy']): FollowUpEnd =>
   policy && policy.policyStatus !== 'Pending'
     ? 'Policy no longer pending'
@@ -79,7 +82,7 @@ function closeReasonOfChange(
   return isAfterSave(policyStatus === 'Active' ? issueDate : statusDate) ? 'Changed again' : null;
 }
 
-/** Why a follow-up that is seen is closed; null while it is open. What cannot be asked leaves it open. */
+/** Why a follow-up that is seen is closed; null while it is open. Without an answer from the carrier, it stays open. */
 function closeReasonOf(row: Row, facts: Facts, today: string): FollowUpEnd | null {
   const { item, policy } = facts;
   const isOver = item === null || (item?.isOver ?? false);

@@ -89,7 +89,7 @@ type Assignment = Omit<InputOf<typeof saveFollowUp>['body'], 'version' | 'person
  * nothing. It locks all people of the agency in the order of their ids, because the person's access may have ended
  * since the call began, and to prevent deadlocks.
  *
- * @param found what it is about, if that was read
+ * @param found the item, if the caller has already read it
  * @throws {Problem} 400 for a date that has passed, and as `successorOf`; 404 when there is no such item for the
  *   caller; 409 when the person has a follow-up on it, another user has one that the caller may not give, it was
  *   changed meanwhile, there is nothing left to follow up, or the person has too many

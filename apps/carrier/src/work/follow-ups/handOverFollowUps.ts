@@ -48,10 +48,11 @@ export const findLostOf = async (tx: Database, userId: number, keeps: readonly s
 export const openText = (count: number) => `${count} open follow-up${count === 1 ? '' : 's'}`;
 
 /**
- * Gives the follow-ups that a user can no longer have to another one. Those that are done stay. One that the carrier
- * has closed moves too, because no caller is there to ask for it: it is closed for the successor. The successor may
- * have more than the maximum afterward, because none may get lost. Call it in the transaction that ends the
- * access. The successor gets an e-mail without names of clients, unless it decided this itself.
+ * Gives the follow-ups that a user can no longer have to another one. Those that are done stay. No user
+ * makes a call at that time, so follow-ups that the carrier has closed are moved too: they are closed for the
+ * successor. The successor may have more than the maximum afterward, because none may get lost. Call it in the
+ * transaction that ends the access. The successor gets an e-mail without names of clients, unless it decided this
+ * itself.
  *
  * @returns who got how many, the chosen user first
  */

@@ -47,7 +47,7 @@ const findCases: FindItems = async ({ read, deps: { today } }, keys) => {
   return new Map(cases.map((row) => [row.envelopeId, { isOver: !attentionOf(row, today) }]));
 };
 
-/** The claims that wait come in one list. Each of the others is looked up. */
+/** Waiting claims come in one list. Other claims are read one by one. */
 const findClaims: FindItems = async ({ read }, keys) => {
   const { claims } = await read(getLatestClaims, { query: { waiting: true } });
   const latest = new Map(claims.map((one) => [one.claimNumber, one]));
@@ -78,7 +78,7 @@ const findAtRisk: FindItems = async ({ read }, keys) => {
   return new Map(policies.map(({ policyNumber }) => [policyNumber, {}]));
 };
 
-/** The other subjects are policies. So is a chargeback for a caller who may see whether its premium is past due. */
+/** Subjects without an entry are policies. A chargeback is a policy too if the caller may see policies. */
 const findersBySubject: Partial<Readonly<Record<FollowUpSubject, FindItems>>> = {
   requirement: findRequirements,
   change: findRequirements,
@@ -89,7 +89,10 @@ const findersBySubject: Partial<Readonly<Record<FollowUpSubject, FindItems>>> = 
   chargeback: findAtRisk,
 };
 
-/** A function that finds an item of a subject; undefined if the carrier refuses to look them up, or ignores the keys. */
+/**
+ * Returns a function that finds an item by its key. Returns undefined if the carrier refuses the call or ignores the
+ * keys.
+ */
 async function createItemFinder(call: WorkCall, subject: FollowUpSubject, keys: readonly string[]) {
   const findItems = findersBySubject[subject];
   const isPolicy = subject === 'chargeback' && call.sees(policiesAccess);
@@ -139,7 +142,8 @@ const kind: SnapshotKind<Map<string, Facts>> = {
 /**
  * What the carrier says about items, cached until the book changes.
  *
- * @param group the users whose items they are, so that a new one is asked for alone. @default the items themselves
+ * @param group the users who own the items. With it, the cache is shared, and only a new item is read. @default the
+ *   items themselves
  */
 export async function readFacts(
   call: WorkCall,

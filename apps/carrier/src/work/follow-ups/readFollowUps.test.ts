@@ -49,7 +49,7 @@ test('a change of one follow-up looks up no item again', async () => {
   await save(delegate, { ...moved, followUpDate: '2026-11-20', version: 2 });
 });
 
-test('computes the order again after each change of a follow-up, and after a write to the book', async () => {
+test('the list computes the order again after each change of a follow-up, and after a write to the book', async () => {
   const due = async () => (await list(delegate)).tabCounts;
   expect(await due()).toEqual({ all: 1, due: 0, upcoming: 1, closed: 0 });
   await save(delegate, { requirementId, followUpDate: '2026-11-18', version: 3 });
@@ -66,7 +66,7 @@ test('computes the order again after each change of a follow-up, and after a wri
   expect(await due()).toEqual({ all: 1, due: 1, upcoming: 0, closed: 0 });
 });
 
-test('shows no follow-up on a policy that another agent has since the order was cached', async () => {
+test('the list shows no follow-up on a policy that another agent has since the order was cached', async () => {
   const shown = async () => (await list(delegate)).followUps.length;
   const giveTo = (to: string, from: string) =>
     change(sql`WITH first AS (UPDATE policies SET agent_id = ${to}

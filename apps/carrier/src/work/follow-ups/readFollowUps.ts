@@ -10,7 +10,7 @@ import { findFollowUps, findFollowUpsVersion, type StoredFollowUp } from './quer
 import { type PolicyItem, readFacts } from './readFacts.ts';
 import { itemNameOf } from '../itemNameOf.ts';
 
-/** The rows about what the caller's book still has, with the person, the agent and the client of each. */
+/** Keeps the rows whose item or policy is in the caller's book, and adds its client and agent. */
 export async function keepVisible<Row extends PolicyItem & { readonly who: string }>(
   call: WorkCall,
   rows: readonly Row[],
@@ -32,7 +32,7 @@ export async function keepVisible<Row extends PolicyItem & { readonly who: strin
   });
 }
 
-/** Follow-ups on what the caller still sees, each open or closed. */
+/** Adds to each follow-up that the caller sees why and when it closed. */
 export async function withClosing(
   call: WorkCall,
   stored: readonly StoredFollowUp[],
@@ -50,7 +50,7 @@ const kind: SnapshotKind<readonly SeenFollowUp[]> = {
 };
 
 /**
- * The follow-ups of users on what the caller sees, closed ones among them. They are cached for a short time, and at
+ * The follow-ups of users that the caller may see, including closed ones. They are cached for a short time, and at
  * most until one of them changes or any process writes to the book. A user has at most 1,000.
  */
 export async function readFollowUps(
@@ -93,7 +93,7 @@ const sortKeys: Readonly<Record<Order['field'], (row: SeenFollowUp) => string>> 
 
 const compare = <Value extends string | number>(a: Value, b: Value) => (a < b ? -1 : Number(a > b));
 
-/** Sorts follow-ups. By their day, closed ones are last. @default the earliest first */
+/** Sorts follow-ups. When sorted by date, closed ones are last. @default the earliest first */
 export function sortFollowUps(
   rows: readonly SeenFollowUp[],
   { field, direction }: Order = { field: 'followUpDate', direction: 'asc' },

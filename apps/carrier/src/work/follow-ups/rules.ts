@@ -71,7 +71,7 @@ type Change = Omit<InputOf<typeof saveFollowUp>['body'], 'personId' | 'ownerId'>
 /**
  * Sets a follow-up of the caller, or changes the version that the caller read.
  *
- * @param found what it is about, if that was read
+ * @param found the item, if the caller has already read it
  * @throws {Problem} 404 when there is no such item for the caller; 400 for a new date that has passed or is too
  *   far ahead; 409 when the follow-up was changed meanwhile, there is nothing left to follow up, or there are too
  *   many; 401 or 403 when the caller's access ended meanwhile

@@ -66,11 +66,10 @@ async function findSent(
 }
 
 /**
- * What the user did since the start of their day, the latest first, and what others finished that the user gave them;
- * for home office also what the agent did, and with everybody's items what all people of the agency did. Work of an
- * area that the user may not see is left out.
+ * What the user did today, latest first, and what others finished for them. Home office also sees what the agent did.
+ * With everybody's items, it is the work of the whole agency. Work of an area that the user may not see is left out.
  *
- * `finished` has the follow-ups that others finished, by subject and key: their items may be in the queue again.
+ * `finished`: follow-ups that others finished, by item. Their items may be in the queue again.
  */
 export async function findDone(
   call: Omit<TodayCall, 'since'>,

@@ -6,7 +6,7 @@ import { groupOfToday } from './testing.ts';
 
 const address = '/API/Business/Today';
 
-it('says to the user who gave an item that the person finished it, and to no other', async () => {
+it('an item shows the user who assigned it, and no other user, that it is finished', async () => {
   const server = await testServer();
   const { post, read } = server;
   const [agent, priya, third] = [

@@ -74,7 +74,7 @@ const todayItem = () =>
     detail: z.optional(z.string()),
     /** The day by which it has to be done. */
     by: z.nullable(isoDate),
-    /** The day of its appointment, if it has one ahead. It is not late until then. */
+    /** The day of a future appointment. The item is not late before that day. */
     plannedOn: z.optional(z.nullable(isoDate)),
     /** Days past the day by which it has to be done; 0 unless late. */
     daysLate: z.int(),
@@ -96,7 +96,7 @@ const todayItem = () =>
      * The follow-up of an item in the group of follow-ups. Null in other groups, which omit items with a follow-up.
      */
     followUp: z.nullable(dueFollowUp()),
-    /** Who finished a follow-up on it today, and when: the caller gave it, or sees everybody's items. */
+    /** Who finished a follow-up on it today, and when. Set if the caller assigned it or sees everybody's items. */
     finished: z.optional(z.object({ by: z.string(), at: isoDateTime })),
     /**
      * The last contact with the client about it; null without one. Absent if there is no client, or the carrier
