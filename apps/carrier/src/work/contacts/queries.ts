@@ -112,7 +112,7 @@ export const findContactsBy = (db: Database, userIds: readonly number[], from: D
     .from(contacts)
     .where(and(isAnyOf(contacts.userId, userIds), gte(contacts.contactedAt, from)))
     .orderBy(desc(contacts.contactedAt))
-    .limit(100);
+    .limit(1_000);
 
 /** Adds a contact. False if the item has one with that number already. */
 export async function insertContact(db: Database, contact: typeof contacts.$inferInsert) {

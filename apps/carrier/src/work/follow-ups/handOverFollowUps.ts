@@ -73,6 +73,7 @@ export async function handOverFollowUps(
           userId: successor.userId,
           stored: stored.get(keyOf(row)),
           source,
+          assigned: { by: null, on: null },
           at,
         }),
       ),

@@ -4,6 +4,7 @@ import { mergeFollowUps } from './mergeFollowUps.ts';
 
 const savedAt = new Date('2026-11-01T00:00:00Z');
 const at = new Date('2026-11-18T00:00:00Z');
+const assigned = { by: null, on: null };
 const taken = {
   userId: 1,
   producerId: 'P',
@@ -25,7 +26,13 @@ const taken = {
 };
 const stored = { ...taken, userId: 2, followUpOn: '2026-11-25', note: 'Ask again.', version: 7 };
 const merge = (row: typeof stored | undefined) =>
-  mergeFollowUps(taken, { userId: 2, stored: row, source: 'Taken over from Nora Quill.', at });
+  mergeFollowUps(taken, {
+    userId: 2,
+    stored: row,
+    source: 'Taken over from Nora Quill.',
+    assigned,
+    at,
+  });
 
 test('a follow-up that is taken over keeps its day, but not its private note', () => {
   expect(merge(undefined)).toEqual({
@@ -55,6 +62,7 @@ test('a deleted follow-up of the successor does not decide the day', () => {
       userId: 2,
       stored: deleted,
       source: 'Taken over from Nora Quill.',
+      assigned,
       at,
     }),
   ).toEqual({

@@ -9,8 +9,8 @@ interface Successor {
   readonly stored: Row | undefined;
   /** The note that the successor gets: who it is from. */
   readonly source: string;
-  /** Who gave it, and the business date; null when the successor got it because another user's access ended. */
-  readonly assigned?: { readonly by: number; readonly on: string } | undefined;
+  /** Who gave it, and the business date: nobody when another user's access ended. @default the successor took it */
+  readonly assigned?: { readonly by: number | null; readonly on: string | null } | undefined;
   readonly at: Date;
 }
 
@@ -33,8 +33,7 @@ export function mergeFollowUps(
     previousOn: null,
     assignedBy: assigned?.by ?? null,
     assignedOn: assigned?.on ?? null,
-    // Also of one that is handed over, so that it does not count as set by its new owner.
-    assignedAt: at,
+    assignedAt: assigned ? at : null,
   };
   if (stored === undefined || stored.deletedAt !== null || stored.doneOn !== null) return merged;
   const isLong = stored.note.length + 1 + source.length > longestFollowUpNote;

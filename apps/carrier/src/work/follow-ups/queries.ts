@@ -67,7 +67,7 @@ export const findFollowUps = (db: Database, owners: Owners, policyNumbers?: read
     and(isActiveOf(owners), policyNumbers && isAnyOf(followUps.policyNumber, policyNumbers)),
   );
 
-/** The last 100 follow-ups that users gave to others, who got or completed them since a moment. */
+/** The last 1,000 follow-ups that users gave to others, who got or completed them since a moment. */
 export const findGivenBy = (db: Database, { userIds, producerId }: Owners, from: Date) =>
   findRows(
     db,
@@ -82,7 +82,7 @@ export const findGivenBy = (db: Database, { userIds, producerId }: Owners, from:
     ),
   )
     .orderBy(desc(followUps.savedAt))
-    .limit(100);
+    .limit(1_000);
 
 const version = preparedOnce((db) =>
   db

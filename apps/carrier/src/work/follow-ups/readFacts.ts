@@ -1,5 +1,5 @@
 import { getCases } from '@agent-portal/data/cases/contract';
-import { type Claim, getClaims, getLatestClaims } from '@agent-portal/data/claims/contract';
+import { type Claim, getLatestClaims } from '@agent-portal/data/claims/contract';
 import { getDeadlines } from '@agent-portal/data/deadlines/contract';
 import { getDebtAtRisk } from '@agent-portal/data/debt/contract';
 import { getEndings } from '@agent-portal/data/hierarchy/contract';
@@ -20,6 +20,8 @@ import { unlessRefused } from '../unlessRefused.ts';
 /** What a follow-up or a contact is about: an item, and its policy if it has one. */
 export type PolicyItem = ItemKey & {
   readonly policyNumber: string | null;
+  /** The person, if it is not the insured of the policy. */
+  readonly who: string;
 };
 
 /** Asks for items by their keys, at most 100. @throws {Problem} 400 if the carrier cannot look them up */
@@ -47,18 +49,11 @@ const findCases: FindItems = async ({ read, deps: { today } }, keys) => {
   return new Map(cases.map((row) => [row.envelopeId, { isOver: !attentionOf(row, today) }]));
 };
 
-/** Waiting claims come in one list. Other claims are read one by one. */
 const findClaims: FindItems = async ({ read }, keys) => {
-  const { claims } = await read(getLatestClaims, { query: { waiting: true } });
-  const latest = new Map(claims.map((one) => [one.claimNumber, one]));
-  const lookUp = async (ClaimNumber: string) => {
-    const found = await read(getClaims, { query: { ClaimNumber } });
-    return found.claims.find(({ claimNumber }) => claimNumber === ClaimNumber);
-  };
+  const { claims } = await read(getLatestClaims, { query: { claimNumbers: [...keys] } });
   const isOver = ({ status, missing = 1 }: Claim) =>
     missing === 0 || status === 'Paid' || status === 'Denied';
-  const found = await Promise.all(keys.map(async (key) => latest.get(key) ?? (await lookUp(key))));
-  return new Map(found.flatMap((one) => (one ? [[one.claimNumber, { isOver: isOver(one) }]] : [])));
+  return new Map(claims.map((one) => [one.claimNumber, { isOver: isOver(one) }]));
 };
 
 const findDeadlines: FindItems = async ({ read }, keys) => {
@@ -108,7 +103,7 @@ async function createItemFinder(call: WorkCall, subject: FollowUpSubject, keys: 
     : (key: string) => found.find((items) => items?.has(key))?.get(key) ?? null;
 }
 
-/** Asks the carrier about items, and about the policies of those that do not say enough. */
+/** Asks the carrier about items, and about the policies of those that do not say enough or who is insured. */
 async function fetchFacts(call: WorkCall, all: readonly PolicyItem[]): Promise<Map<string, Facts>> {
   const bySubject = Map.groupBy(all, ({ subject }) => subject);
   const items = new Map<string, ItemFacts | null>();
@@ -120,15 +115,18 @@ async function fetchFacts(call: WorkCall, all: readonly PolicyItem[]): Promise<M
         items.set(itemNameOf({ subject, itemKey }), find?.(itemKey) ?? null);
     }),
   );
-  const policyNumbers = all.flatMap((one) =>
-    items.get(itemNameOf(one)) ? [] : (one.policyNumber ?? []),
-  );
+  const needsPolicy = (one: PolicyItem) => {
+    const item = items.get(itemNameOf(one));
+    return !item || (!item.policy && one.who === '');
+  };
+  const policyNumbers = all.flatMap((one) => (needsPolicy(one) ? (one.policyNumber ?? []) : []));
   const policies = call.sees(policiesAccess)
     ? await unlessRefused(readPolicies(call.read, policyNumbers))
     : undefined;
   const factsOf = (one: PolicyItem): Facts => {
     const item = items.get(itemNameOf(one));
-    if (item || !policies || one.policyNumber === null) return { item, policy: item?.policy };
+    if (!needsPolicy(one) || !policies || one.policyNumber === null)
+      return { item, policy: item?.policy };
     return { item, policy: policies.get(one.policyNumber) ?? null };
   };
   return new Map(all.map((one) => [itemNameOf(one), factsOf(one)]));

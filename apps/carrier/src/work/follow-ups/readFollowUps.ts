@@ -11,7 +11,7 @@ import { type PolicyItem, readFacts } from './readFacts.ts';
 import { itemNameOf } from '../itemNameOf.ts';
 
 /** Keeps the rows whose item or policy is in the caller's book, and adds its client and agent. */
-export async function keepVisible<Row extends PolicyItem & { readonly who: string }>(
+export async function keepVisible<Row extends PolicyItem>(
   call: WorkCall,
   rows: readonly Row[],
   group?: readonly unknown[],

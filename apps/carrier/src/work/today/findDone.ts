@@ -93,13 +93,13 @@ export async function findDone(
   const given = (
     await keepVisible(call, await findGivenBy(db, { userIds, producerId: caller.producerId }, from))
   ).filter(({ subject }) => subjects.has(subject));
-  for (const { ownerName, what, assignedBy: userId, assignedAt: at, who, policyNumber } of given)
-    if (at !== null && at >= from)
-      done.push({ at, userId, who, policyNumber, what: `Assigned to ${ownerName}: ${what}` });
   const finishedByOthers = given.filter(
     ({ userId, doneOn }) => doneOn !== null && !userIds.includes(userId),
   );
-  for (const one of [...set, ...finishedByOthers]) {
+  // The last one to finish an item is the one that shows.
+  for (const one of [...set, ...finishedByOthers].toSorted(
+    (a, b) => Number(a.savedAt) - Number(b.savedAt),
+  )) {
     const { what, followUpOn, doneOn, userId, who, policyNumber } = one;
     const { savedAt: at, ownerName: name } = one;
     const text = doneOn === null ? `Set a follow-up for ${formatDate(followUpOn)}` : 'Done';
@@ -107,6 +107,9 @@ export async function findDone(
     if (doneOn !== null && userId !== caller.userId)
       finished.set(itemNameOf(one), { by: name, at: at.toISOString() });
   }
+  for (const { ownerName, what, assignedBy: userId, assignedAt: at, who, policyNumber } of given)
+    if (at !== null && at >= from)
+      done.push({ at, userId, who, policyNumber, what: `Assigned to ${ownerName}: ${what}` });
   const contacts = await keepVisible(call, await findContactsBy(db, userIds, from));
   for (const { subject, outcome, willPayOn, what, userId, at, who, policyNumber } of contacts) {
     const text = [outcomeLabels[outcome], willPayOn && `on ${formatDate(willPayOn)}`].filter(

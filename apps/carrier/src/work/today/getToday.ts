@@ -111,7 +111,8 @@ export async function readToday(
   const { doneToday, finished } = await findDone(call, timeZone);
   for (const { kind, items } of groups)
     for (const item of items) {
-      const end = finished.get(aboutOf(kind, item.key));
+      // A follow-up is planned again: it is not the one that was finished.
+      const end = kind === 'followUps' ? undefined : finished.get(aboutOf(kind, item.key));
       if (end) item.finished = end;
     }
   return {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import '@agent-portal/ui/testing';
 import { ApiError, type Download } from '@agent-portal/data';
 import { ToastRegion } from '@agent-portal/ui/Toast';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
