@@ -104,7 +104,7 @@ export const DisabledAndDestructive: Story = plays(async ({ canvas }) => {
   await expect(color('Delete')).not.toBe(color('Open'));
 });
 
-/** Checkboxes and radio items change, and the menu stays open. */
+/** A checkbox changes, and the menu stays open. A radio item closes it. */
 export const CheckboxAndRadio: Story = {
   render: (args) => <Choosing {...args} />,
   play: async ({ canvas }) => {
@@ -113,8 +113,12 @@ export const CheckboxAndRadio: Story = {
     await waitFor(() => expect(dense).toHaveFocus());
     await userEvent.keyboard(' ');
     await expect(dense).toHaveAttribute('aria-checked', 'true');
-    const byDate = screen.getByRole('menuitemradio', { name: 'Date' });
-    await userEvent.click(byDate);
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Date' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    const button = canvas.getByRole('button', { name: 'Actions' });
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    const byDate = await screen.findByRole('menuitemradio', { name: 'Date' });
     await expect(byDate).toHaveAttribute('aria-checked', 'true');
     const byName = screen.getByRole('menuitemradio', { name: 'Name' });
     await expect(byName).toHaveAttribute('aria-checked', 'false');

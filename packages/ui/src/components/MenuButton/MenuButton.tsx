@@ -50,7 +50,8 @@ const MenuSurface = lazyComponent(async () => (await import('./MenuSurface.tsx')
  *   - Down, Up: Goes to the next action.
  *   - Home, End: Goes to the first or last action.
  *   - first letters: Go to the action that starts with them.
- *   - Enter: In the menu, does the action, or changes the choice and stays.
+ *   - Enter: In the menu, does the action or makes the choice, and closes it; after a checkbox it
+ *     stays open.
  *   - Right, Left: Opens the menu of an entry, and closes it; from right to left, the other way
  *     round.
  *   - Escape, Tab: Closes it; after Escape the focus goes back to the button.

@@ -112,7 +112,7 @@ function Entry({ item, wayRef, onFocus, onClose, isOpen = false, onOpen }: Entry
       type="button"
       onClick={({ detail, nativeEvent }: MouseEvent) => {
         if (disabled) return;
-        if (!onOpen && !choice) onClose();
+        if (!onOpen && choice?.kind !== 'checkbox') onClose();
         if ('onAction' in item) item.onAction();
         // A mouse has opened it already, and a second press of a finger closes it.
         if (isOpen && isTouch(nativeEvent)) onClose();

@@ -27,7 +27,7 @@ interface ChoiceItem extends CommonItem {
   /** A checkbox is turned on and off; of the radio items of a section one is on. */
   readonly kind: 'checkbox' | 'radio';
   readonly checked: boolean;
-  /** The menu stays open. */
+  /** A radio item closes the menu. After a checkbox it stays open. */
   readonly onAction: () => void;
 }
 

@@ -8,6 +8,7 @@ import { plays, preload, inBox } from '../sample/storyParts.tsx';
 import { Popover } from './Popover.tsx';
 
 const asked = fn<(close: () => void) => void>();
+const pressed = fn();
 
 const meta = {
   title: 'Components/Overlays/Popover',
@@ -73,13 +74,13 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A press outside closes it and does what it would do anyway; a press that began inside does not. */
+/** A press outside closes it and does what it would do anyway; a press that began inside does not. A touch only closes. */
 export const PressOutside: Story = {
   decorators: [
     (Story) => (
       <>
         <Story />
-        <Button>Elsewhere</Button>
+        <Button onClick={pressed}>Elsewhere</Button>
       </>
     ),
   ],
@@ -95,6 +96,17 @@ export const PressOutside: Story = {
     await userEvent.click(elsewhere);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(elsewhere).toHaveFocus();
+    await expect(pressed).toHaveBeenCalledOnce();
+
+    const trigger = canvas.getByRole('button', { name: 'Notifications, 2 new' });
+    await userEvent.click(trigger);
+    await screen.findByRole('dialog');
+    await userEvent.pointer({ keys: '[TouchA]', target: elsewhere });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(trigger).toHaveFocus();
+    await expect(pressed).toHaveBeenCalledOnce();
+    await userEvent.pointer({ keys: '[TouchA]', target: elsewhere });
+    await expect(pressed).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -22,9 +22,25 @@ function keepTab(event: KeyboardEvent<HTMLElement>): void {
   (event.shiftKey ? last : first)?.focus();
 }
 
+/** Keeps the mouse events that follow a touch from what is under the finger, until the next press. */
+function swallowTouch(document: Document): void {
+  const swallowing = new AbortController();
+  const { signal } = swallowing;
+  const options = { signal, capture: true };
+  const swallow = (event: MouseEvent) => {
+    // A key or a script sends a click, too.
+    if (event.type === 'click' && event.detail === 0) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  for (const type of ['mousedown', 'mouseup', 'click'] as const)
+    document.addEventListener(type, swallow, options);
+  document.addEventListener('pointerdown', () => swallowing.abort(), options);
+}
+
 /**
- * What ends a popup: Escape, and a press outside of it and its trigger. Returns its handler of keys, which
- * also keeps Tab inside.
+ * What ends a popup: Escape, and a press outside of it and its trigger. A touch outside only closes it.
+ * Returns its handler of keys, which also keeps Tab inside.
  */
 export function usePopupEnd(
   surface: RefObject<HTMLElement | null>,
@@ -56,7 +72,9 @@ export function usePopupEnd(
     };
     // iOS sends no click for a touch of plain content.
     const onTouchUp = (event: PointerEvent) => {
-      if (event.pointerType === 'touch') onUp(event);
+      if (event.pointerType !== 'touch') return;
+      if (startedOutside && isOutside(event)) swallowTouch(document);
+      onUp(event);
     };
     // The focused element may have disappeared, so Escape does not reach the surface.
     const onKey = (event: globalThis.KeyboardEvent) => {
