@@ -1,4 +1,5 @@
 export { idLabels, lastNameLabels } from './agentLabels.ts';
+export { emailParts } from './emailParts.ts';
 export { fileHeadSize, type FileKind, fileKindOf, fileKindOfName, fileKinds } from './fileKind.ts';
 export { beginsWord, foldText, isWithinWord } from './foldText.ts';
 export { formatAgent, formatNameAndId } from './formatAgent.ts';

@@ -1,10 +1,10 @@
+import { emailParts } from '@agent-portal/format';
 import { Link } from '@agent-portal/ui/Link';
 import { Fragment } from 'react';
 
 /** An e-mail address that breaks after the last dot of its name or before the @ when space runs out. */
 export function EmailText({ address }: { readonly address: string }) {
-  const parts = address.split(/(?<=\.)(?=[^.@]*@)|(?=@[^@]*$)/);
-  return parts.map((part, at) => (
+  return emailParts(address).map((part, at) => (
     <Fragment key={part}>
       {at > 0 && <wbr />}
       {part}

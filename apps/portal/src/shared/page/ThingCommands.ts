@@ -33,7 +33,8 @@ export const ThingCommands = styled.div.attrs({ role: 'group', 'aria-label': 'Co
 
     /* The end of the page scrolls free of the bar. */
     body:has(&) {
-      padding-block-end: calc(${pageEnd} + env(safe-area-inset-bottom));
+      --end-bar: calc(${pageEnd} + env(safe-area-inset-bottom));
+      padding-block-end: var(--end-bar);
     }
 
     /* Never covers the focused element. */

@@ -94,7 +94,8 @@ const BarFrame = styled.div`
 
     /* The end of the page scrolls free of the bar. */
     body:has(&) {
-      padding-block-end: ${pageEnd};
+      --end-bar: ${pageEnd};
+      padding-block-end: var(--end-bar);
     }
 
     html:has(&) {

@@ -14,6 +14,10 @@ const Layer = styled.section`
   inset-block-end: ${token('space-24')};
   inset-inline-end: ${token('space-24')};
   /* A bar at the end of the window stays in reach, except behind a dialog. */
+  body:not(:has([data-placement] [role$='dialog'])) & {
+    inset-block-end: calc(${token('space-24')} + var(--end-bar, 0px));
+  }
+
   body:has([data-end-bar]):not(:has([data-placement] [role$='dialog'])) & {
     inset-block: ${token('space-24')} auto;
   }

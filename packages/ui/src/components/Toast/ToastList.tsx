@@ -1,5 +1,7 @@
+import { emailParts } from '@agent-portal/format';
 import { CircleCheck, X } from 'lucide-react';
 import {
+  Fragment,
   type MouseEvent,
   useEffect,
   useEffectEvent,
@@ -142,7 +144,14 @@ function ToastItem({ toast: { id, message, action }, onDismiss }: ToastItemProps
   return (
     <li ref={item}>
       <CircleCheck size="1.25em" strokeWidth={1.75} aria-hidden />
-      <span>{message}</span>
+      <span>
+        {emailParts(message).map((part, at) => (
+          <Fragment key={part}>
+            {at > 0 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
+      </span>
       {action && (
         <Button
           size="small"

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { CommandPalette } from '../CommandPalette/CommandPalette.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { PhoneListBar } from '../PhoneListBar/PhoneListBar.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
@@ -184,6 +185,27 @@ export const OverABar: Story = {
     await within(messages).findByText(ready);
     const clear = canvas.getByRole('button', { name: 'Clear selection' });
     await expect(clear.contains(pressedAt(clear))).toBe(true);
+  },
+};
+
+/** On a phone, a toast is above the bar of a list. A long e-mail address breaks before its @. */
+export const OverAListBar: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <>
+      <PhoneListBar columns={[]} sort={null} onSort={nothing} filterCount={0} onFilter={nothing} />
+      <ToastRegion />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    toast('The e-mail is on its way to ana.diaz@example.com');
+    const messages = await screen.findByRole('region', { name: 'Messages' });
+    const item = await within(messages).findByRole('listitem');
+    await expect(item.innerHTML).toContain('ana.<wbr>diaz<wbr>@example.com');
+    const filter = canvas.getByRole('button', { name: 'Filter' });
+    await waitFor(() =>
+      expect(item.getBoundingClientRect().bottom).toBeLessThan(filter.getBoundingClientRect().top),
+    );
   },
 };
 
