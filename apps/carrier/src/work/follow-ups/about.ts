@@ -50,7 +50,7 @@ export const describePolicy = ({ policyNumber, productName }: Policy): About => 
 export function missingText({ subject, itemKey }: ItemKey): string {
   if (subject === 'requirement') return 'There is no such requirement in your book.';
   if (subject === 'policy') return `There is no policy ${itemKey} in your book.`;
-  return 'This item is not in your queue.';
+  return 'This item is not in Today.';
 }
 
 /**

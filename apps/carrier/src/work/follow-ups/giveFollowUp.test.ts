@@ -173,3 +173,12 @@ test('gives a person full ownership of a follow-up that they set after the assig
   );
   expect(rows).toEqual([{ note: '', assigned_by: null, assigned_on: null, previous_on: null }]);
 });
+
+test('reports a follow-up that its owner marked as done in another tab', async () => {
+  await give(agent);
+  const done = { requirementId, followUpDate: '2026-11-20', version: 1, isDone: true };
+  expect((await on.save(colleague, done)).status).toBe(200);
+  const late = await on.save(colleague, done);
+  expect(late.status).toBe(409);
+  expect(await detailOf(late)).toBe('You already marked this follow-up as done.');
+});

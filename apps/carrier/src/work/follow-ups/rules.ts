@@ -129,6 +129,8 @@ export async function planOwn(
   // A new follow-up replaces one that is done.
   const isOver = existing?.doneOn !== null && version === null;
   const isCurrent = existing !== undefined && existing.deletedAt === null && !isOver;
+  if (isCurrent && existing.doneOn !== null && existing.version !== version)
+    throw conflict('You already marked this follow-up as done.');
   refuseOtherVersion(isCurrent ? existing.version : null, version);
   if (isMoved(existing, followUpDate)) refuseDate(followUpDate, today);
   if (!isCurrent && (await countStored(tx, key)) >= mostFollowUps) {

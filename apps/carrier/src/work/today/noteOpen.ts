@@ -71,7 +71,7 @@ export async function noteOpen(
   let hiding: Hiding | undefined;
   const findHidingOnce = () => (hiding ??= findHiding(call));
   const item = await findItem(call, findHidingOnce, input);
-  if (!item) throw notFound('This item is not in your queue.');
+  if (!item) throw notFound('This item is not in Today.');
   // One that is opened in a list is the same as in the queue.
   const kind: TodayKind = item.followUp ? 'followUps' : input.params.kind;
   const { key } = item;
