@@ -44,9 +44,21 @@ export const Head = styled(PageHeader)`
     @media (width < 22.5em) {
       column-gap: ${token('space-4')};
 
-      & [data-part='count'] {
-        display: none;
+      & > nav ul {
+        gap: 0;
+        margin-inline: calc(-1 * ${token('space-4')});
       }
+
+      & > nav :is(a, [data-part='count']) {
+        gap: ${token('space-4')};
+        padding-inline: ${token('space-4')};
+      }
+    }
+  }
+
+  & h1 {
+    @media (width < 22.5em) {
+      font-size: ${token('font-size-h3')};
     }
   }
 `;

@@ -1,5 +1,6 @@
 import { mockEndpoint, mockFailure } from '@agent-portal/data/mocks/mockEndpoint';
 import { takeAction } from '@agent-portal/data/policies/actions/contract';
+import { saveFollowUp } from '@agent-portal/data/work/follow-ups/contract';
 import { getToday, type TodayItem } from '@agent-portal/data/work/today/contract';
 import { todayAnswers } from '@agent-portal/data/work/today/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -7,7 +8,7 @@ import { leadsTo, press, shows } from '../../testing/onScreen.ts';
 import { answers, onPhone, pageMeta, statesOf, type Story, plays } from '../../testing/story.ts';
 import { people } from '../../testing/people.ts';
 import { MyBusinessPage } from './MyBusinessPage.tsx';
-import { agent, first, lineOf, open, second, third, without } from './todayStory.ts';
+import { agent, first, followUp, lineOf, open, second, third, without } from './todayStory.ts';
 
 export default { title: 'Pages/Today', ...pageMeta('/my-business', <MyBusinessPage />) };
 
@@ -189,11 +190,39 @@ export const ShowsAll = plays(async ({ canvas }) => {
   await waitFor(() => expect(group.getAllByRole('button')).toHaveLength(6));
 });
 
+/** After the last item that shows of a group, the group opens in place, and its next item opens. */
+export const GoesOnInTheGroup = plays({ tags: ['wide'] }, async ({ canvas, msw }) => {
+  const linesOfGroup = async () => {
+    const group = await canvas.findByRole('region', { name: 'Due this week' });
+    return [...group.querySelectorAll<HTMLElement>('[data-line]')];
+  };
+  const showsLine = (at: number, count: number) =>
+    waitFor(async () => {
+      const lines = await linesOfGroup();
+      await expect(lines).toHaveLength(count);
+      await expect(lines.at(at)).toHaveAttribute('aria-current', 'true');
+    });
+  const fold = () => press(canvas, 'Show fewer of Due this week');
+  const lastShown = async () => (await linesOfGroup()).at(-1)!;
+  await open(canvas, followUp);
+  await userEvent.keyboard('k');
+  await showsLine(-1, 16);
+  await fold();
+  await userEvent.click(await lastShown());
+  await userEvent.keyboard('j');
+  await showsLine(5, 16);
+  await fold();
+  msw.use(mockEndpoint(saveFollowUp, { followUps: [], saved: { ownerId: 1, version: 1 } }));
+  await userEvent.click(await lastShown());
+  await press(canvas, 'Skip today');
+  await showsLine(5, 16);
+});
+
 export const AllFails = plays(async ({ canvas, msw }) => {
   const group = within(await canvas.findByRole('region', { name: 'Due this week' }));
   msw.use(mockFailure(getToday, 500));
   await press(group, /^Show all 16/);
-  await shows(canvas, /^Your queue could not be updated/);
+  await shows(canvas, /^Today could not be updated/);
   await expect(group.getAllByRole('button').length).toBeGreaterThan(5);
 });
 
@@ -232,7 +261,7 @@ const states = statesOf({
   content: (page) => page.queryByRole('region', { name: 'Overdue' }),
   none: [mockEndpoint(getToday, { ...agent, since: null, groups: [], doneToday: [] })],
   empty: ['Nothing to do today', /your account has no access to them/, 'Done today'],
-  failure: /Your queue could not be loaded/,
+  failure: /Today could not be loaded/,
 });
 export const Loading = states.loading;
 export const Failed = states.failed;

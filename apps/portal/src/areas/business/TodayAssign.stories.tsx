@@ -123,6 +123,13 @@ export const FollowUp: Story = {
   ),
   play: async ({ canvas }) => {
     const dialog = await startToAssign(canvas, followUp);
+    await userEvent.selectOptions(
+      await dialog.findByRole('combobox', { name: 'Assign to' }),
+      'Priya Raman',
+    );
+    await press(dialog, 'Cancel');
+    const question = { name: 'Discard the assignment you entered?' };
+    await press(within(await screen.findByRole('dialog', question)), 'Keep editing');
     await assign(dialog);
     await shows(screen, `${followUp.what}, ${followUp.who}, is assigned to Priya Raman.`);
     await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();

@@ -10,7 +10,7 @@ import { type ActionItem, getPolicyActions } from '@agent-portal/data/policies/a
 import { policyActionsTaken } from '@agent-portal/data/policies/mocks';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { press, shows, showsAlert } from '../../testing/onScreen.ts';
-import { answers, fails, pageMeta, type Story } from '../../testing/story.ts';
+import { answers, fails, onPhone, pageMeta, type Story } from '../../testing/story.ts';
 import { people } from '../../testing/people.ts';
 import { MyBusinessPage } from './MyBusinessPage.tsx';
 import {
@@ -58,6 +58,16 @@ export const LogsAContact: Story = {
     await expect(await canvas.findByRole('region', { name: third.who })).toBeVisible();
   },
 };
+
+/** On a phone, the name of the client stays above the form. */
+export const NameAboveTheForm = onPhone(async ({ canvas }) => {
+  const panel = await open(canvas, second);
+  await press(panel, 'Log a contact');
+  const name = panel.getByRole('heading', { name: second.who });
+  (await panel.findByRole('button', { name: 'Log contact' })).scrollIntoView({ block: 'end' });
+  const { x, y, height } = name.getBoundingClientRect();
+  await expect(document.elementFromPoint(x + 4, y + height / 2)).toBe(name);
+});
 
 /** Another user answered the requirement a moment ago: a second send is asked for first. */
 export const AsksBeforeASecondSend: Story = {
@@ -153,7 +163,7 @@ export const DoneElsewhere: Story = {
   beforeEach: fails('openItem', 404),
   play: async ({ canvas }) => {
     const panel = within(await canvas.findByRole('region', { name: 'This item is done' }));
-    await press(panel, 'Back to the queue');
+    await press(panel, 'Back to Today');
     await expect(canvas.queryByRole('region', { name: 'This item is done' })).toBeNull();
   },
 };

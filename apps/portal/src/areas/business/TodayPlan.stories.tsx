@@ -41,6 +41,10 @@ export const SkipsAndUndoes: Story = {
     const panel = await open(canvas, first);
     await press(panel, 'Skip today');
     await shows(canvas, text);
+    // The heads of groups stop directly under the note.
+    const note = canvas.getByText(text).closest<HTMLElement>('[data-part="note"]');
+    const top = note?.parentElement?.style.getPropertyValue('--note');
+    await expect(top).toBe(`${note?.offsetHeight}px`);
     await expect(await canvas.findByRole('region', { name: second.who })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', lineOf(first))).toBeNull());
     await press(canvas, 'Undo');
@@ -94,6 +98,23 @@ export const Conflict: Story = {
     );
   },
 };
+
+/** The follow-up was done on another device: one sentence says so, the older success goes, and another item opens. */
+export const DoneElsewhere = plays(async ({ canvas, msw }) => {
+  await press(await open(canvas, first), 'Skip today');
+  await canvas.findByRole('button', { name: 'Undo' });
+  const panel = await open(canvas, due);
+  msw.use(
+    mockFailure(saveFollowUp, 409),
+    mockFailure(openItem, 404),
+    mockEndpoint(getToday, without(due.key)),
+  );
+  await press(panel, 'Done');
+  await shows(canvas, new RegExp(`^${due.what}, ${due.who}: `));
+  await waitFor(() => expect(canvas.queryByRole('region', { name: due.who })).toBeNull());
+  await expect(canvas.queryByRole('region', { name: 'This item is done' })).toBeNull();
+  await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
 
 /** A person finished what the user gave them. The item is in the queue again, and says by whom it was done. */
 export const FinishedByAnother: Story = {

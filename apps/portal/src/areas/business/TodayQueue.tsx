@@ -57,7 +57,7 @@ export function TodayQueue({ answer, cards, address, drafts }: TodayQueueProps) 
     <Column aria-busy={!data && !error}>
       {error && (
         <Banner tone="danger" action={<Button onClick={retry}>Try again</Button>}>
-          Your queue could not be {data ? 'updated' : 'loaded'}. {error.message}
+          Today could not be {data ? 'updated' : 'loaded'}. {error.message}
         </Banner>
       )}
       {!error && !data && <Skeleton lines={12} />}

@@ -52,7 +52,7 @@ export const ReloadFails = plays(async ({ canvas, msw }) => {
   const panel = await startToAssign(canvas);
   msw.use(mockFailure(getToday, 500));
   await assign(panel);
-  await shows(canvas, /^Your queue could not be updated/);
+  await shows(canvas, /^Today could not be updated/);
   await shows(canvas, assignedText);
   await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
   await expect(canvas.getByRole('region', { name: 'Overdue' })).toBeVisible();

@@ -139,7 +139,7 @@ export function FollowUpEditor(props: FollowUpEditorProps) {
       form={form}
       name={followUpFormName(about, assigns)}
       labels={assigns ? assignLabels : followUpLabels}
-      lost="the follow-up you entered"
+      lost={`the ${assigns ? 'assignment' : 'follow-up'} you entered`}
       isRunning={isRunning}
       failure={failure}
       failed={assigns ? 'It was not assigned' : 'The follow-up was not saved'}

@@ -6,6 +6,7 @@ import { usePortal } from '../../PortalContext.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { addressFormName } from '../../shared/cases/addressFormName.ts';
 import type { CorrectAddressOfProps } from '../../shared/cases/CorrectAddress.tsx';
+import { EmailText } from '../../shared/cells/EmailLink.tsx';
 import { ResendButton } from '../../shared/cases/ResendButton.tsx';
 
 const CorrectAddressOf = lazyComponent<CorrectAddressOfProps>(
@@ -36,7 +37,10 @@ export function CaseRecipient({ caseId, item, onSent, onCorrected }: CaseRecipie
       {recipient && action === 'resend' && (
         <>
           <p>
-            <small>E-mail:</small> {recipient.email}
+            <small>E-mail:</small>{' '}
+            <span>
+              <EmailText address={recipient.email} />
+            </span>
           </p>
           <div data-part="commands">
             <ResendButton

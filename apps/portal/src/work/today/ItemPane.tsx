@@ -1,4 +1,4 @@
-import type { TodayItem, TodayKind } from '@agent-portal/data/work/today/contract';
+import type { TodayItem } from '@agent-portal/data/work/today/contract';
 import { formatCount } from '@agent-portal/format';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
@@ -8,9 +8,11 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { DueText } from './DueText.tsx';
 import { ItemBody } from './ItemBody.tsx';
+import { wideFrom } from './Queue.styles.ts';
 import { useOpenItem } from './useOpenItem.ts';
+import { kindOf } from './useItemQueue.ts';
 import { useQueue } from './QueueContext.ts';
-import { below } from '@agent-portal/ui/theme/breakpoints';
+import { below, from } from '@agent-portal/ui/theme/breakpoints';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
@@ -29,6 +31,27 @@ const Pane = styled.section`
     flex-wrap: wrap;
     align-items: center;
     gap: ${token('space-4')} ${token('space-12')};
+  }
+
+  /* The name stays above a form, if there is room for both. */
+  @media (height >= 30em) {
+    &:has(form) > header {
+      position: sticky;
+      inset-block-start: calc(var(--sticky-top, 0px) + var(--note, 0px));
+      z-index: 1;
+      margin: calc(-1 * ${token('space-8')});
+      padding: ${token('space-8')};
+      background: ${token('color-surface')};
+
+      @media ${from(wideFrom)} {
+        inset-block-start: 0;
+      }
+    }
+
+    & :has(> form),
+    & form :is(input, select, textarea, button) {
+      scroll-margin-block-start: calc(var(--sticky-top, 0px) + var(--note, 0px) + 8rem);
+    }
   }
 
   & h2 {
@@ -143,8 +166,17 @@ interface ItemPaneProps {
  * be sent without it. An item that was done elsewhere says so.
  */
 export function ItemPane({ id, known, ...props }: ItemPaneProps) {
-  const [asked, key] = [id.split(' ', 1)[0] as TodayKind, id.slice(id.indexOf(' ') + 1)];
-  const { opened, isListed = false, order, open, step, openNext, onAnswered } = useQueue();
+  const [asked, key] = [kindOf(id), id.slice(id.indexOf(' ') + 1)];
+  const {
+    opened,
+    isListed = false,
+    order,
+    cut = [],
+    open,
+    step,
+    openNext,
+    onAnswered,
+  } = useQueue();
   const at = order.indexOf(id);
   const { place = at === -1 ? undefined : { number: at + 1, total: order.length } } = props;
   const isOpened = opened === id;
@@ -161,7 +193,7 @@ export function ItemPane({ id, known, ...props }: ItemPaneProps) {
   const titleId = useId();
   const goneText = isListed
     ? 'Nothing in this row needs someone now.'
-    : 'It is no longer in your queue. It was sent, planned, assigned or resolved.';
+    : 'It was sent, planned, assigned or resolved.';
   const heading = useRef<HTMLHeadingElement>(null);
   const done = () => openNext(id, presence.taken);
   const { isAnswered } = presence;
@@ -208,7 +240,7 @@ export function ItemPane({ id, known, ...props }: ItemPaneProps) {
           <IconButton
             label="Next item"
             icon={<ChevronDown aria-hidden />}
-            disabled={at === -1 || at === order.length - 1}
+            disabled={at === -1 || (at === order.length - 1 && !cut.includes(asked))}
             onClick={() => step(1)}
           />
           {isOpened && (
@@ -224,7 +256,7 @@ export function ItemPane({ id, known, ...props }: ItemPaneProps) {
           tone={isGone ? 'info' : 'warning'}
           action={
             <Button onClick={() => open(undefined)}>
-              Back to the {isListed ? 'list' : 'queue'}
+              Back to {isListed ? 'the list' : 'Today'}
             </Button>
           }
         >

@@ -1,4 +1,4 @@
-import { below, from } from '@agent-portal/ui/theme/breakpoints';
+import { from } from '@agent-portal/ui/theme/breakpoints';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 
@@ -53,22 +53,13 @@ export const Board = styled.div`
   }
 `;
 
-/** The queue under its notes. A note stays visible while it scrolls, and the heads stay under the note. */
+/** The queue under its notes. A note stays visible while it scrolls, and the heads stay under the note, by its height `--note`. */
 export const Noted = styled.div`
   & > [data-part='note'] {
     position: sticky;
     inset-block-start: var(--sticky-top, 0px);
     z-index: 2;
     margin-block-end: ${token('space-12')};
-  }
-
-  &:has(> [data-part='note']) {
-    --note: 4rem;
-
-    /* Its text and its buttons are under each other there. */
-    @media ${below('md')} {
-      --note: 9rem;
-    }
   }
 `;
 

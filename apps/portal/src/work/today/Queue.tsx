@@ -1,4 +1,10 @@
-import type { DoneItem, Today, TodayKind, Whose } from '@agent-portal/data/work/today/contract';
+import {
+  type DoneItem,
+  groupSizes,
+  type Today,
+  type TodayKind,
+  type Whose,
+} from '@agent-portal/data/work/today/contract';
 import { formatCount, formatTime } from '@agent-portal/format';
 import { Button } from '@agent-portal/ui/Button';
 import { DescriptionList } from '@agent-portal/ui/DescriptionList';
@@ -147,9 +153,13 @@ export function Queue(props: QueueProps) {
     shown,
     opened,
     order,
+    cut: visible
+      .filter(({ total, items }) => items.length < Math.min(total, groupSizes.all))
+      .map(({ kind }) => kind),
     drafts,
     open: onOpen,
     replace: onReplace,
+    expand: (kind) => all.includes(kind) || onAll(kind, true),
     showKeys: () => setShowsKeys(true),
   });
   useReturn(element, opened);
@@ -194,7 +204,7 @@ export function Queue(props: QueueProps) {
                 title={only ? `No items in ${groupWords[only].title}` : 'Nothing to do today'}
               >
                 {groups.length === 0
-                  ? 'The queue has policies, cases and licenses, and your account has no access to them. Open your pages in the navigation.'
+                  ? 'Today shows policies, cases and licenses, and your account has no access to them. Open your pages in the navigation.'
                   : 'What comes in later shows here.'}
               </EmptyState>
             )}

@@ -1,4 +1,4 @@
-import type { Whose } from '@agent-portal/data/work/today/contract';
+import type { TodayKind, Whose } from '@agent-portal/data/work/today/contract';
 import { createContext, useContext } from 'react';
 import type { About } from '../follow-ups/about.ts';
 import type { FollowUpUndo } from '../follow-ups/useFollowUpChange.ts';
@@ -25,6 +25,8 @@ export interface QueueState {
   readonly hasColleagues: boolean;
   /** The items that the keys go through, as `kind key`. */
   readonly order: readonly string[];
+  /** The groups that show only their first items. @default none */
+  readonly cut?: readonly TodayKind[];
   /** The item that shows, as `kind key`. */
   readonly shown: string | undefined;
   /** The item that is open in the address: the user opened it. */
@@ -40,8 +42,8 @@ export interface QueueState {
   readonly drafts: Map<string, ActionForm>;
   /** Says what became of an item, and offers to take it back. */
   readonly onPlanned: (planned: Planned) => void;
-  /** Says that another user changed an item first, after the item may have left the queue. */
-  readonly onConflict: (text: string) => void;
+  /** Says that an item was changed elsewhere first. The next one opens if it has left the queue. */
+  readonly onConflict: (id: string, text: string) => void;
 }
 
 export const QueueContext = createContext<QueueState | undefined>(undefined);

@@ -1,7 +1,7 @@
 import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { UndoBanner } from '../../shared/undo/UndoBanner.tsx';
 import { useFollowUpChange } from '../follow-ups/useFollowUpChange.ts';
 import { type Planned, useQueue } from './QueueContext.ts';
@@ -51,39 +51,51 @@ interface QueueNotesProps {
   readonly onBack: (openedThen: string | undefined, id: string) => void;
 }
 
-/** The last change with its Undo, and what another user changed first. */
+/** The last change with its Undo, and what another user changed first. Their parent has their height as `--note`. */
 export function QueueNotes({ notes, onBack }: QueueNotesProps) {
   const { planned, setPlanned, conflict, setConflict } = notes;
+  const ref = useRef<HTMLDivElement>(null);
+  const isShown = planned !== undefined || conflict !== undefined;
+  useLayoutEffect(() => {
+    const note = ref.current;
+    const parent = note?.parentElement;
+    if (!note || !parent) return undefined;
+    const measure = () => parent.style.setProperty('--note', `${note.offsetHeight}px`);
+    measure();
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(note);
+    return () => {
+      sizes.disconnect();
+      parent.style.removeProperty('--note');
+    };
+  }, [isShown]);
+  if (!isShown) return null;
   return (
-    <>
+    <div ref={ref} data-part="note">
       {planned && (
-        <div data-part="note">
-          <PlannedNote
-            key={`${planned.id} ${planned.undo.version}`}
-            planned={planned}
-            onGone={() => setPlanned(undefined)}
-            onBack={(openedThen) => {
-              setPlanned(undefined);
-              onBack(openedThen, planned.id);
-            }}
-          />
-        </div>
+        <PlannedNote
+          key={`${planned.id} ${planned.undo.version}`}
+          planned={planned}
+          onGone={() => setPlanned(undefined)}
+          onBack={(openedThen) => {
+            setPlanned(undefined);
+            onBack(openedThen, planned.id);
+          }}
+        />
       )}
       {conflict && (
-        <div data-part="note">
-          <Banner
-            tone="warning"
-            role="alert"
-            action={
-              <Button size="small" variant="quiet" onClick={() => setConflict(undefined)}>
-                Dismiss
-              </Button>
-            }
-          >
-            {conflict}
-          </Banner>
-        </div>
+        <Banner
+          tone="warning"
+          role="alert"
+          action={
+            <Button size="small" variant="quiet" onClick={() => setConflict(undefined)}>
+              Dismiss
+            </Button>
+          }
+        >
+          {conflict}
+        </Banner>
       )}
-    </>
+    </div>
   );
 }

@@ -33,7 +33,7 @@ export function useItemChange(kind: TodayKind, item: TodayItem, onDone: () => vo
   }
   /** An item that another user assigned has left its group, and with it the form. */
   function leaveAssigned(message: string) {
-    onConflict(`${textOf('was not assigned')} ${message}`);
+    onConflict(id, `${textOf('was not assigned')} ${message}`);
     onDone();
   }
   async function plan(followUpDate: string) {
@@ -47,9 +47,7 @@ export function useItemChange(kind: TodayKind, item: TodayItem, onDone: () => vo
     if (answer) noted('is done', answer.saved);
   }
   const conflict = failure?.kind === 'conflict' ? failure.message : undefined;
-  const report = useEffectEvent((message: string) =>
-    onConflict(`${textOf('was not changed')} ${message}`),
-  );
+  const report = useEffectEvent((message: string) => onConflict(id, `${what}, ${who}: ${message}`));
   useEffect(() => {
     if (conflict !== undefined) report(conflict);
   }, [conflict]);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, test, vi } from 'vitest';
 import { nextOf, useNext } from './useItemQueue.ts';
 
 const order = ['a', 'b', 'c'];
@@ -27,6 +27,23 @@ it.each([
   result.current.openNext('a', []);
   result.current.onAnswered(answered, { others, taken: ['b'] });
   expect(replace.mock.lastCall?.[1]).toBe(last);
+});
+
+test('waits for the rest of a group before it opens an item of the next one', () => {
+  const replace = vi.fn<(id: string, next: string | undefined) => void>();
+  const waitsForRest = vi.fn(() => true);
+  const items = ['cases 1', 'cases 2', 'claims 1'];
+  const { result } = renderHook(() => useNext('cases 1', items, replace, false, waitsForRest));
+  result.current.openNext('cases 1', ['cases 2']);
+  expect(waitsForRest).toHaveBeenCalledWith('cases 1', ['cases 2']);
+  expect(replace).not.toHaveBeenCalled();
+  result.current.openNext('cases 1', []);
+  expect(replace).toHaveBeenCalledWith('cases 1', 'cases 2');
+});
+
+test('opens an item that its group shows only now before one of the next group', () => {
+  const now = ['cases 1', 'cases 3', 'claims 1'];
+  expect(nextOf('cases 2', ['cases 1', 'cases 2', 'claims 1'], now, [])).toBe('cases 3');
 });
 
 const all = ['a', 'b', 'c', 'd'];

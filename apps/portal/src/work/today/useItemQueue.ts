@@ -1,22 +1,41 @@
-import { useRef, useLayoutEffect } from 'react';
+import type { TodayKind } from '@agent-portal/data/work/today/contract';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useSingleKeys } from '../../shared/keys/useSingleKeys.ts';
 import type { QueueState } from './QueueContext.ts';
 import { useQueueNotes } from './QueueNotes.tsx';
 
+/** The group of an item. */
+export const kindOf = (id: string) => id.split(' ', 1)[0] as TodayKind;
+
 /**
- * The next item that no other user has open, otherwise the previous one.
+ * The items after and before one that no other user has open. Items that its group has only now follow the others of
+ * the group.
  * @param before the items when this one was still among them
  * @param taken what others have open
  */
-export function nextOf(
+function around(
   id: string,
   before: readonly string[],
   now: readonly string[],
   taken: readonly string[],
-): string | undefined {
+) {
   const at = before.indexOf(id);
+  const isOther = (one: string) => kindOf(one) !== kindOf(id);
   const isFree = (one: string) => now.includes(one) && !taken.includes(one);
-  return before.slice(at + 1).find(isFree) ?? before.slice(0, Math.max(0, at)).findLast(isFree);
+  const after = before.slice(at + 1);
+  const end = after.findIndex(isOther);
+  const own = end === -1 ? after : after.slice(0, end);
+  const added = now.filter((one) => !isOther(one) && !before.includes(one));
+  return {
+    next: [...own, ...added, ...after.slice(own.length)].find(isFree),
+    previous: before.slice(0, Math.max(0, at)).findLast(isFree),
+  };
+}
+
+/** The next item that no other user has open, otherwise the previous one. */
+export function nextOf(...args: Parameters<typeof around>): string | undefined {
+  const { next, previous } = around(...args);
+  return next ?? previous;
 }
 
 /**
@@ -25,12 +44,14 @@ export function nextOf(
  * @param order the items as they are now
  * @param replace opens an item in the place of another one, unless the user has already left that
  * @param stays whether what is done stays among the items. Then it does not open again.
+ * @param waitsForRest called before the next item is one of another group; true if more of the group will show first
  */
 export function useNext(
   shown: string | undefined,
   order: readonly string[],
   replace: (id: string, next: string | undefined) => void,
   stays = false,
+  waitsForRest: (id: string, taken: readonly string[]) => boolean = () => false,
 ): Pick<QueueState, 'openNext' | 'onAnswered'> {
   // The last order that contained the item that shows.
   const former = useRef(order);
@@ -41,7 +62,10 @@ export function useNext(
   const arrived = useRef<string>(undefined);
   const done = useRef(new Set<string>());
   const goOn: QueueState['openNext'] = (id, taken) => {
-    arrived.current = nextOf(id, former.current, order, [...taken, ...done.current]);
+    const { next, previous } = around(id, former.current, order, [...taken, ...done.current]);
+    const isOfGroup = next !== undefined && kindOf(next) === kindOf(id);
+    if (!isOfGroup && waitsForRest(id, taken)) return;
+    arrived.current = next ?? previous;
     replace(id, arrived.current);
   };
   return {
@@ -86,34 +110,70 @@ function act(place: HTMLElement | null) {
 
 interface ItemQueueOptions extends Pick<
   QueueState,
-  'whose' | 'isListed' | 'hasColleagues' | 'order' | 'shown' | 'opened' | 'drafts' | 'open'
+  'whose' | 'isListed' | 'hasColleagues' | 'order' | 'cut' | 'shown' | 'opened' | 'drafts' | 'open'
 > {
   /** Opens an item in the place of another one, unless the user has already left that. */
   readonly replace: (id: string | undefined, next: string | undefined) => void;
   readonly showKeys?: () => void;
+  /** Shows a group in full. */
+  readonly expand?: (kind: TodayKind) => void;
+}
+
+/** A move that waits until other items show. */
+interface Wait {
+  readonly id: string;
+  readonly by?: 1 | -1;
+  readonly taken?: readonly string[];
+  /** Only if the item has left. */
+  readonly onlyIfGone?: boolean;
 }
 
 /**
  * An item with what is before and after it: its state, the last change, the steps, and the single keys. While an item
  * shows, j and k open the next one and the one before; otherwise they go through the lines. Rows have their own keys.
  */
-export function useItemQueue({ replace, showKeys, ...shared }: ItemQueueOptions) {
-  const { order, shown, open, isListed = false } = shared;
+export function useItemQueue({ replace, showKeys, expand, ...shared }: ItemQueueOptions) {
+  const { order, cut = [], shown, open, isListed = false } = shared;
   const element = useRef<HTMLDivElement>(null);
   const notes = useQueueNotes();
-  const next = useNext(shown, order, replace, isListed);
+  const waiting = useRef<Wait>(undefined);
+  /** Shows the rest of a group that is cut, and makes the move when it has loaded. */
+  function waitFor(kind: TodayKind, wait: Wait) {
+    if (!cut.includes(kind)) return false;
+    waiting.current = wait;
+    expand?.(kind);
+    return true;
+  }
+  const next = useNext(shown, order, replace, isListed, (id, taken) =>
+    waitFor(kindOf(id), { id, taken }),
+  );
   const lines = () => linesOf(element.current).map((line) => [line.dataset['line'], line] as const);
   const focusedLine = () => lines().find(([, line]) => line === document.activeElement)?.[0];
 
   function step(by: 1 | -1) {
-    const at = order.indexOf(shown ?? focusedLine() ?? '');
+    const from = shown ?? focusedLine() ?? '';
+    const at = order.indexOf(from);
     const id = order[at + by];
+    // The group whose last items are between the two.
+    const ending = by === 1 ? from : id;
+    const isLeaving = at !== -1 && (id === undefined || kindOf(id) !== kindOf(from));
+    if (isLeaving && ending !== undefined && waitFor(kindOf(ending), { id: from, by })) return;
     if (id === undefined) return;
     const line = lines().find(([one]) => one === id)?.[1];
     line?.scrollIntoView({ block: 'nearest' });
     if (shown === undefined) line?.focus();
     else open(id);
   }
+  const goOn = useEffectEvent(() => {
+    const { id, by, taken = [], onlyIfGone } = waiting.current ?? {};
+    waiting.current = undefined;
+    if (id === undefined || id !== (shown ?? focusedLine())) return;
+    if (onlyIfGone && order.includes(id)) return;
+    if (by) step(by);
+    else next.openNext(id, taken);
+  });
+  const items = order.join();
+  useEffect(() => goOn(), [items]);
   const moves = {
     j: () => step(1),
     k: () => step(-1),
@@ -130,7 +190,7 @@ export function useItemQueue({ replace, showKeys, ...shared }: ItemQueueOptions)
 
   const state: QueueState = {
     ...shared,
-    ...next,
+    onAnswered: next.onAnswered,
     step,
     openNext: (id, taken) => {
       // Undo applies only to the last change.
@@ -138,7 +198,11 @@ export function useItemQueue({ replace, showKeys, ...shared }: ItemQueueOptions)
       next.openNext(id, taken);
     },
     onPlanned: notes.setPlanned,
-    onConflict: notes.setConflict,
+    onConflict: (id, text) => {
+      notes.setPlanned(undefined);
+      notes.setConflict(text);
+      waiting.current = { id, onlyIfGone: true };
+    },
   };
   return { element, notes, state };
 }
