@@ -1,7 +1,7 @@
 import { announce } from '@agent-portal/ui/Announcer';
 import { Banner } from '@agent-portal/ui/Banner';
 import { Button } from '@agent-portal/ui/Button';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { UndoBanner } from '../../shared/undo/UndoBanner.tsx';
 import { useFollowUpChange } from '../follow-ups/useFollowUpChange.ts';
 import { type Planned, useQueue } from './QueueContext.ts';
@@ -51,27 +51,25 @@ interface QueueNotesProps {
   readonly onBack: (openedThen: string | undefined, id: string) => void;
 }
 
+/** A ref that writes the height of the notes to `--note` of their parent. */
+function publishHeight(note: HTMLDivElement) {
+  const style = note.parentElement?.style;
+  const measure = () => style?.setProperty('--note', `${note.offsetHeight}px`);
+  measure();
+  const sizes = new ResizeObserver(measure);
+  sizes.observe(note);
+  return () => {
+    sizes.disconnect();
+    style?.removeProperty('--note');
+  };
+}
+
 /** The last change with its Undo, and what another user changed first. Their parent has their height as `--note`. */
 export function QueueNotes({ notes, onBack }: QueueNotesProps) {
   const { planned, setPlanned, conflict, setConflict } = notes;
-  const ref = useRef<HTMLDivElement>(null);
-  const isShown = planned !== undefined || conflict !== undefined;
-  useLayoutEffect(() => {
-    const note = ref.current;
-    const parent = note?.parentElement;
-    if (!note || !parent) return undefined;
-    const measure = () => parent.style.setProperty('--note', `${note.offsetHeight}px`);
-    measure();
-    const sizes = new ResizeObserver(measure);
-    sizes.observe(note);
-    return () => {
-      sizes.disconnect();
-      parent.style.removeProperty('--note');
-    };
-  }, [isShown]);
-  if (!isShown) return null;
+  if (planned === undefined && conflict === undefined) return null;
   return (
-    <div ref={ref} data-part="note">
+    <div ref={publishHeight} data-part="note">
       {planned && (
         <PlannedNote
           key={`${planned.id} ${planned.undo.version}`}

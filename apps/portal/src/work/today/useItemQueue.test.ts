@@ -31,7 +31,7 @@ it.each([
 
 test('waits for the rest of a group before it opens an item of the next one', () => {
   const replace = vi.fn<(id: string, next: string | undefined) => void>();
-  const waitsForRest = vi.fn(() => true);
+  const waitsForRest = vi.fn<(id: string, taken: readonly string[]) => boolean>(() => true);
   const items = ['cases 1', 'cases 2', 'claims 1'];
   const { result } = renderHook(() => useNext('cases 1', items, replace, false, waitsForRest));
   result.current.openNext('cases 1', ['cases 2']);

@@ -164,16 +164,16 @@ export function useItemQueue({ replace, showKeys, expand, ...shared }: ItemQueue
     if (shown === undefined) line?.focus();
     else open(id);
   }
-  const goOn = useEffectEvent(() => {
+  const goOn = useEffectEvent((now: string) => {
     const { id, by, taken = [], onlyIfGone } = waiting.current ?? {};
     waiting.current = undefined;
     if (id === undefined || id !== (shown ?? focusedLine())) return;
-    if (onlyIfGone && order.includes(id)) return;
+    if (onlyIfGone && now.split('\n').includes(id)) return;
     if (by) step(by);
     else next.openNext(id, taken);
   });
-  const items = order.join();
-  useEffect(() => goOn(), [items]);
+  const items = order.join('\n');
+  useEffect(() => goOn(items), [items]);
   const moves = {
     j: () => step(1),
     k: () => step(-1),
