@@ -95,7 +95,7 @@ function merged(args: readonly StoryArg[]): readonly StoryArg[] {
   return [...byName.values()];
 }
 
-/** Whether a function other than `plays` makes it. */
+/** Whether a function other than `plays` creates the story. */
 function isMade(module: SourceModule, name: string): boolean {
   const story = valueOf(module, name);
   return story?.type === 'CallExpression' && !playedOf(story);

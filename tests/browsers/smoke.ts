@@ -17,7 +17,7 @@ interface Smoke {
   readonly csrfCookie: string;
 }
 
-/** Runs all steps in one browser, against the carrier of both over plain HTTP. */
+/** Runs all steps in one browser, against the carrier that both browsers share, over plain HTTP. */
 export function smoke({ browser, isInstalled, open, csrfCookie }: Smoke): void {
   let home = '';
   let driver: Driver | undefined;

@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'browsers',
     root: import.meta.dirname,
     include: ['*.smoke.ts'],
-    globalSetup: ['./reportSkipped.ts', './carrier.ts'],
+    globalSetup: ['./reportSkipped.ts', './startCarrier.ts'],
     environment: 'node',
     // For a browser on a slow and busy machine.
     testTimeout: 240_000,

@@ -133,7 +133,7 @@ test('historical access has no follow-ups', async ({ page }) => {
   await expect(page.getByText('No follow-ups')).toBeVisible();
 });
 
-test('keeps the input after the session ends @main', async ({ page }) => {
+test('the follow-up form keeps the input after the session ends @main', async ({ page }) => {
   await signIn(page, 'sub.pendingactiveterminated', details);
   await set(page).click();
   await note(page).fill('Call the physician.');

@@ -55,11 +55,11 @@ function caseOf(who: Group, [what, answers, asked = {}, audited = {}]: Row): Cas
   return { ...one, answers };
 }
 
-export const rows = (who: Group, ...all: readonly Row[]): readonly Case[] =>
+export const casesOf = (who: Group, ...all: readonly Row[]): readonly Case[] =>
   all.map((row) => caseOf(who, row));
 
 /** A call that everyone in the group may make. */
-export const plain = (who: Group, asked: Asked = {}) => rows(who, ['as it is', 200, asked]);
+export const allowed = (who: Group, asked: Asked = {}) => casesOf(who, ['as it is', 200, asked]);
 
 /** A change that no caller completes: it has no CSRF token. */
 export const withoutToken = (asked: Asked = {}, audited: Audited = {}): readonly Case[] => [
@@ -67,7 +67,11 @@ export const withoutToken = (asked: Asked = {}, audited: Audited = {}): readonly
 ];
 
 /** A change without its token, and a valid one by callers who are not allowed to make it. */
-export const change = (who: Group, asked: Asked = {}, audited: Audited = {}): readonly Case[] => [
+export const changeCases = (
+  who: Group,
+  asked: Asked = {},
+  audited: Audited = {},
+): readonly Case[] => [
   ...withoutToken(asked, audited),
   { what: 'forged', who, answers: 200, isHarmful: true, asked, audited },
 ];
@@ -77,7 +81,7 @@ export const refusedAs = (action: string): Audited => ({ 403: action, 404: actio
 
 /** A call for one policy: the caller's, another agent's, and a missing one. */
 export const ofPolicy = (param: 'id' | 'policyNumber', who: Group = 'policies') =>
-  rows(
+  casesOf(
     who,
     ['own policy', 200, { params: { [param]: '{own}' } }],
     ['foreign policy', 404, { params: { [param]: '{foreign}' } }],
@@ -88,7 +92,7 @@ export const viewAsRefused: Audited = { 404: 'view-as refused' };
 
 /** A call for the caller, for an agent outside the caller's book, and for a missing one. */
 export const forAgents = (who: Group, ask: (agent: string) => Asked, audited = viewAsRefused) =>
-  rows(
+  casesOf(
     who,
     ['for oneself', 200, ask('{ownAgent}')],
     ['for another agent', 404, ask('{foreignAgent}'), audited],
@@ -98,12 +102,12 @@ export const forAgents = (who: Group, ask: (agent: string) => Asked, audited = v
 /** A call with a parameter that it does not have. */
 export const withForged = (who: Group, { params = {}, query = {} }: Asked = {}) => {
   const asked = { params, query: { ...query, viewAsAgentId: '{foreignAgent}' } };
-  return rows(who, ['with a forged parameter', 400, asked]);
+  return casesOf(who, ['with a forged parameter', 400, asked]);
 };
 
 /** A list that takes an agent as a parameter. */
 export const ofAgent = (who: Group, param: string): readonly Case[] => [
-  ...plain(who),
+  ...allowed(who),
   ...forAgents(who, (agent) => ({ query: { [param]: agent } })),
   ...withForged(who),
 ];
@@ -114,7 +118,7 @@ export const filteredTo = (viewAs: string, filters = 'filters') => ({
 });
 
 /** Puts the caller's ids into an input, and 'none' for an id that the caller's book does not have. */
-export function fill(asked: Asked, ids: Ids): { asked: Asked; lacksId: boolean } {
+export function fillIds(asked: Asked, ids: Ids): { asked: Asked; lacksId: boolean } {
   let lacksId = false;
   const text = JSON.stringify(asked).replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const id = ids[name as keyof Ids];

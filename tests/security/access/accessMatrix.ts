@@ -1,6 +1,6 @@
 import { contract, type EndpointName } from '@agent-portal/data/contract';
 import type { Visitor } from '../../conformance/Visitor.ts';
-import { type Case, fill, urlOf } from './accessCase.ts';
+import { type Case, fillIds, urlOf } from './accessCase.ts';
 import { accessTable } from './accessTable.ts';
 import { type Books, idsOf, readBooks } from '../books.ts';
 import { type Caller, callers, groups } from './callers.ts';
@@ -42,7 +42,7 @@ async function tryCase(
   books: Books,
 ): Promise<void> {
   const isAllowed = groups[one.who].includes(caller);
-  const { asked, lacksId } = fill(one.asked, idsOf(caller, books));
+  const { asked, lacksId } = fillIds(one.asked, idsOf(caller, books));
   // Without such an id, an allowed caller would not get the answer.
   if (isAllowed && (one.isHarmful || (lacksId && one.answers === 200))) return;
   const { method, effect } = contract[name];

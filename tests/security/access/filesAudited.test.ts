@@ -2,7 +2,7 @@ import { type TestServer, testServer } from '@agent-portal/carrier/testing';
 import { contract, type EndpointName } from '@agent-portal/data/contract';
 import { isFileResponse } from '@agent-portal/data/endpoint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Asked, fill, urlOf } from './accessCase.ts';
+import { type Asked, fillIds, urlOf } from './accessCase.ts';
 import { accessTable } from './accessTable.ts';
 
 let server: TestServer;
@@ -39,7 +39,7 @@ test('every call that answers with a file records the name of that file in the a
   const missing: string[] = [];
   for (const name of files) {
     const one = accessTable[name].find(({ answers }) => answers === 200);
-    const { asked } = fill(own[name] ?? one?.asked ?? {}, ids);
+    const { asked } = fillIds(own[name] ?? one?.asked ?? {}, ids);
     const { method } = contract[name];
     const answer = await server.request(urlOf(name, asked), {
       method,

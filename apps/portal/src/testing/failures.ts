@@ -69,7 +69,7 @@ const refusals =
   /You do not have access to (this (file|action|statement|form)|alerts|[A-Zi][\w ]+)\.|No file available\.|The action was not sent: no policy|was not (sent|changed|voided): the case/;
 const none = /No (requirements|policies)(?! match)/;
 
-/** Finds an alert or an invalid field, without a selector: jsdom takes long for one of several attributes. */
+/** Finds an alert or an invalid field. Walks the tree, because jsdom is slow with attribute selectors. */
 function findAlert(root: Element): Element | undefined {
   for (let child = root.firstElementChild; child; child = child.nextElementSibling) {
     const isIt = child.getAttribute('role') === 'alert' || child.ariaInvalid === 'true';

@@ -51,7 +51,7 @@ type BeforeEach = Extract<Story['beforeEach'], (...args: never[]) => unknown>;
 /** A play function, after what else differs from the other stories: the story, or only its `beforeEach`. */
 type Played = readonly [play: Play] | readonly [setup: Story | BeforeEach, play: Play];
 
-/** A story that shows what happens after the user does something. */
+/** A story that shows what happens after the user does something. The snippets read its arguments (`.storybook/snippets/storyParts.ts`). */
 export function plays(...played: Played): Story {
   if (played.length === 1) return { play: played[0] };
   const [setup, play] = played;

@@ -69,7 +69,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('retry' as const) }),
 );
 
-it('what a read shows when all requests have ended is the answer to the last request for the current input, in 1,000 random orders', async () => {
+it('a read shows the last answer for the current input, in 1,000 random orders', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 12 }), async (steps) => {
       cleanup();

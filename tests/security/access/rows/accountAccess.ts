@@ -1,11 +1,11 @@
 import {
   type AccessRows,
   type Asked,
-  change,
+  changeCases,
   forAgents,
-  plain,
+  allowed,
   refusedAs,
-  rows,
+  casesOf,
   withoutToken,
 } from '../accessCase.ts';
 
@@ -19,7 +19,7 @@ const passwordRefused = refusedAs('password change refused');
 const secondStepRefused = refusedAs('second step change refused');
 const password = { body: { password: 'not the right one' } };
 /** A change that users make only in person: home office that acts for an agent is rejected. */
-const inPerson = (asked: Asked) => change('inPerson', asked, secondStepRefused);
+const inPerson = (asked: Asked) => changeCases('inPerson', asked, secondStepRefused);
 
 const subAccountRefused = refusedAs('sub-account change refused');
 /** A change of a missing sub-account, and of an account that belongs to no agent of the callers. */
@@ -30,7 +30,7 @@ const ofSubAccount = (
   const missing = { ...asked, params: { username: 'missing@northfield.example' } };
   const office = { ...asked, params: { username: 'office@northfield.example' } };
   return [
-    ...rows(
+    ...casesOf(
       who,
       ['missing', 404, missing, subAccountRefused],
       ['no sub-account', 404, office, subAccountRefused],
@@ -62,14 +62,14 @@ const display = {
 
 export const accountAccess = {
   // The session, its configuration, its content and its search.
-  getUserInfo: plain('everybody'),
-  refreshAuthToken: plain('signedIn'),
-  getAgentAccess: plain('forAnAgent'),
-  getApplicationConfig: plain('everybody'),
-  getFeature: plain('everybody', { query: { feature: 'claims' } }),
-  getFeatures: plain('everybody'),
+  getUserInfo: allowed('everybody'),
+  refreshAuthToken: allowed('signedIn'),
+  getAgentAccess: allowed('forAnAgent'),
+  getApplicationConfig: allowed('everybody'),
+  getFeature: allowed('everybody', { query: { feature: 'claims' } }),
+  getFeatures: allowed('everybody'),
   queryContent: [
-    ...plain('everybody', { body: { query: '{ agent_center_footer { default } }' } }),
+    ...allowed('everybody', { body: { query: '{ agent_center_footer { default } }' } }),
     {
       what: 'for drafts',
       who: 'homeOffice',
@@ -78,29 +78,34 @@ export const accountAccess = {
       asked: { body: { query: '{ agent_center_nav(status: draft) { text } }' } },
     },
   ],
-  search: rows('signedIn', ['foreign policy', 'empty', { query: { term: '{foreign}' } }]),
-  getViewAsAgents: plain('withAnyRole'),
+  search: casesOf('signedIn', ['foreign policy', 'empty', { query: { term: '{foreign}' } }]),
+  getViewAsAgents: allowed('withAnyRole'),
 
   // A sub-account sees only its own activity.
   getActivity: [
-    ...plain('forAnAgent'),
-    ...rows('forAnAgent', [
+    ...allowed('forAnAgent'),
+    ...casesOf('forAnAgent', [
       'of a missing agent',
       200,
       { query: { filters: '{"who":["999999999"]}' } },
     ]),
   ],
-  exportActivity: plain('forAnAgent'),
-  getSessions: plain('forAnAgent'),
+  exportActivity: allowed('forAnAgent'),
+  getSessions: allowed('forAnAgent'),
   endSession: [
-    ...rows('endsSessions', ['a missing one', 404, missingSession, { 403: 'session end refused' }]),
+    ...casesOf('endsSessions', [
+      'a missing one',
+      404,
+      missingSession,
+      { 403: 'session end refused' },
+    ]),
     ...withoutToken(missingSession, sessionRefused),
   ],
-  endOtherSessions: change('endsSessions', {}, sessionRefused),
+  endOtherSessions: changeCases('endsSessions', {}, sessionRefused),
 
   // Alerts and sub-accounts: for agents, and for home office that acts for one [S2, S6].
-  getAlertPreferences: plain('keepsSubAccounts'),
-  saveAlertPreferences: change(
+  getAlertPreferences: allowed('keepsSubAccounts'),
+  saveAlertPreferences: changeCases(
     'keepsSubAccounts',
     {
       body: {
@@ -110,40 +115,40 @@ export const accountAccess = {
     },
     alertRefused,
   ),
-  deleteAlertPreferences: change('keepsSubAccounts', {}, alertRefused),
-  getDistributionEmails: plain('keepsSubAccounts'),
-  addDistributionEmail: change(
+  deleteAlertPreferences: changeCases('keepsSubAccounts', {}, alertRefused),
+  getDistributionEmails: allowed('keepsSubAccounts'),
+  addDistributionEmail: changeCases(
     'keepsSubAccounts',
     { query: { email: 'access.matrix@example.com' } },
     alertRefused,
   ),
   deleteDistributionEmail: [
-    ...rows(
+    ...casesOf(
       'keepsSubAccounts',
       ['no number', 404, { query: { emailId: 'none' } }, alertRefused],
       ['missing address', 404, { query: { emailId: '999999999' } }, alertRefused],
     ),
-    ...change('keepsSubAccounts', { query: { emailId: '1' } }, alertRefused),
+    ...changeCases('keepsSubAccounts', { query: { emailId: '1' } }, alertRefused),
   ],
   sendTestMessage: [
-    ...rows('keepsSubAccounts', ['missing address', 404, testOf('999999999'), alertRefused]),
-    ...change('keepsSubAccounts', testOf('1'), alertRefused),
+    ...casesOf('keepsSubAccounts', ['missing address', 404, testOf('999999999'), alertRefused]),
+    ...changeCases('keepsSubAccounts', testOf('1'), alertRefused),
   ],
-  getSubAccounts: plain('keepsSubAccounts'),
-  inviteSubAccount: change('keepsSubAccounts', { body: invited }, subAccountRefused),
+  getSubAccounts: allowed('keepsSubAccounts'),
+  inviteSubAccount: changeCases('keepsSubAccounts', { body: invited }, subAccountRefused),
   changeSubAccount: ofSubAccount({ body: { state: 'Suspended', version: 1 } }),
   inviteAgain: ofSubAccount({ body: { version: 1 } }),
   removeSubAccount: ofSubAccount({ query: { version: '1' } }),
   resetSecondStep: ofSubAccount({ body: { version: 1 } }, 'agentsInPerson'),
 
   // The user's own sign-in.
-  getPassword: plain('signedIn'),
-  changePassword: change(
+  getPassword: allowed('signedIn'),
+  changePassword: changeCases(
     'inPerson',
     { body: { password: 'not the right one', newPassword: 'Access matrix' } },
     passwordRefused,
   ),
-  getSecondStep: plain('signedIn'),
+  getSecondStep: allowed('signedIn'),
   startAuthenticator: inPerson(password),
   confirmAuthenticator: inPerson({ body: { code: '123456' } }),
   removeAuthenticator: inPerson(password),
@@ -151,43 +156,43 @@ export const accountAccess = {
   addPasskey: inPerson({ body: { name: 'Access matrix', response: '{}' } }),
   removePasskey: inPerson({ params: { passkeyId: '999999999' }, ...password }),
   renewRecoveryCodes: inPerson(password),
-  requireOfSubAccounts: change(
+  requireOfSubAccounts: changeCases(
     'agentsInPerson',
     { body: { isRequired: false } },
     secondStepRefused,
   ),
 
-  searchImpersonations: plain('homeOffice', { query: { term: 'whitfield' } }),
-  getRecentImpersonations: plain('homeOffice'),
+  searchImpersonations: allowed('homeOffice', { query: { term: 'whitfield' } }),
+  getRecentImpersonations: allowed('homeOffice'),
   impersonate: [
-    ...rows('homeOffice', [
+    ...casesOf('homeOffice', [
       'missing agent',
       404,
       { body: { agentId: '{missingAgent}' } },
       impersonationRefused,
     ]),
-    ...change('homeOffice', { body: { agentId: '{foreignAgent}' } }, impersonationRefused),
+    ...changeCases('homeOffice', { body: { agentId: '{foreignAgent}' } }, impersonationRefused),
   ],
-  resumeHomeOffice: change('homeOffice'),
+  resumeHomeOffice: changeCases('homeOffice'),
 
-  getIllustrationProAccountId: plain('withAnyRole'),
-  getLifePortraitsRedirectUrl: plain('withAnyRole'),
+  getIllustrationProAccountId: allowed('withAnyRole'),
+  getLifePortraitsRedirectUrl: allowed('withAnyRole'),
   getIPipelineResponse: forAgents('withAnyRole', (agentId) => ({ query: { agentId } }), {
     404: 'launch refused',
   }),
 
-  getTemporaryMessages: plain('everybody'),
-  getReadNotifications: plain('signedIn'),
-  markNotificationsRead: [...plain('signedIn', readKeys), ...change('signedIn', readKeys)],
-  getDisplay: plain('signedIn'),
-  saveDisplay: [...plain('signedIn', display), ...change('signedIn', display)],
+  getTemporaryMessages: allowed('everybody'),
+  getReadNotifications: allowed('signedIn'),
+  markNotificationsRead: [...allowed('signedIn', readKeys), ...changeCases('signedIn', readKeys)],
+  getDisplay: allowed('signedIn'),
+  saveDisplay: [...allowed('signedIn', display), ...changeCases('signedIn', display)],
 
-  getActiveContracts: plain('forAnAgent'),
-  getRegionCodeInformation: rows(
+  getActiveContracts: allowed('forAnAgent'),
+  getRegionCodeInformation: casesOf(
     'forAnAgent',
     ['a region', 200, { params: { regionCode: 'N1' } }],
     ['a missing region', 404, { params: { regionCode: 'X9' } }],
   ),
-  getVertaforeInformation: plain('forAnAgent'),
-  getAdditionalAgentIds: plain('forAnAgent'),
+  getVertaforeInformation: allowed('forAnAgent'),
+  getAdditionalAgentIds: allowed('forAnAgent'),
 } satisfies AccessRows;

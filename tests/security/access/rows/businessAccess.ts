@@ -1,14 +1,14 @@
 import {
   type AccessRows,
   type Asked,
-  change,
+  changeCases,
   filteredTo,
   forAgents,
   ofAgent,
   ofPolicy,
-  plain,
+  allowed,
   refusedAs,
-  rows,
+  casesOf,
   viewAsRefused,
   withForged,
   withoutToken,
@@ -16,7 +16,7 @@ import {
 
 /** A list of policies: the caller's, and viewed as an agent outside the caller's book. */
 const ofList = (params: Asked['params'] = {}, filters?: string) => [
-  ...plain('policies', { params }),
+  ...allowed('policies', { params }),
   ...forAgents('policies', (agent) => ({ params, query: filteredTo(agent, filters) })),
   ...withForged('policies', { params }),
 ];
@@ -59,7 +59,7 @@ const unlinked = { params: { clientId: 'CL0', otherClientId: 'CL1' } };
 const householdRefused = refusedAs('household refused');
 
 /** A group of an agent outside every caller's book, and a missing one. */
-const ofGroup = rows(
+const ofGroup = casesOf(
   'groupInventory',
   ['foreign', 404, { query: { groupNumber: 'G001020' } }],
   ['missing', 404, { query: { groupNumber: 'X000000' } }],
@@ -71,12 +71,16 @@ const ofHierarchy = (param = 'ViewAsAgentId') =>
 /** A list of the hierarchy, also with another agent's number as its filter. */
 const ofHierarchyList = (found: 'empty' | 200 = 'empty') => [
   ...ofAgent('hierarchy', 'ViewAsAgentId'),
-  ...rows('hierarchy', ['of another agent', found, { query: { agentNumber: '{foreignAgent}' } }]),
+  ...casesOf('hierarchy', [
+    'of another agent',
+    found,
+    { query: { agentNumber: '{foreignAgent}' } },
+  ]),
 ];
 
 export const businessAccess = {
-  getStatusCounts: plain('policies'),
-  getIssuedByMonth: plain('policies'),
+  getStatusCounts: allowed('policies'),
+  getIssuedByMonth: allowed('policies'),
   getPendingPolicyRequirements: ofList(),
   exportPendingPolicyRequirements: ofList(),
   getPolicySummaries: [
@@ -84,8 +88,8 @@ export const businessAccess = {
     ...ofList({ status: 'Terminated' }, 'Filters'),
   ],
   getFilterValues: [
-    ...plain('policies', { params: { list: 'Active' } }),
-    ...plain('policies', { params: pending, query: { field: 'policyNumber', text: 'nl' } }),
+    ...allowed('policies', { params: { list: 'Active' } }),
+    ...allowed('policies', { params: pending, query: { field: 'policyNumber', text: 'nl' } }),
     ...withForged('policies', { params: { list: 'Active' } }),
   ],
   exportPolicySummaries: ofList({ status: 'Active' }),
@@ -103,135 +107,135 @@ export const businessAccess = {
   getPolicyDetail: ofPolicy('policyNumber'),
   exportPolicyDetail: ofPolicy('policyNumber'),
   getPolicyDocuments: ofPolicy('id'),
-  downloadPolicyDocument: rows(
+  downloadPolicyDocument: casesOf(
     'policies',
     ['missing document of an own policy', 404, { params: { id: '{own}', documentId: 'none' } }],
     ['document of a foreign policy', 404, { params: { id: '{foreign}', documentId: 'none' } }],
   ),
   // The matrix sends JSON, which is not read; uploads.test.ts sends forms.
   takeActionWithDocuments: [
-    ...rows('policies', ['without a form', 415, action('{own}'), actionRefused]),
+    ...casesOf('policies', ['without a form', 415, action('{own}'), actionRefused]),
     ...withoutToken(action('{own}'), actionRefused),
   ],
   takeAction: [
-    ...rows(
+    ...casesOf(
       'policies',
       ['without a note', 400, { body: { ...action('{own}').body, note: ' ' } }, actionRefused],
       ['foreign policy', 404, action('{foreign}'), actionRefused],
       ['missing policy', 404, action('{missing}'), actionRefused],
     ),
-    ...change('policies', action('{own}'), actionRefused),
+    ...changeCases('policies', action('{own}'), actionRefused),
   ],
 
   getSelection: [
-    ...plain('policies', { params: pending }),
+    ...allowed('policies', { params: pending }),
     ...forAgents('policies', (agent) => ({ params: pending, query: filteredTo(agent) })),
-    ...rows('policies', [
+    ...casesOf('policies', [
       'with a filter of another list',
       400,
       { params: pending, query: { filters: '{"pastDue":true}' } },
     ]),
   ],
-  exportSelection: rows(
+  exportSelection: casesOf(
     'policies',
     ['own policy', 200, keysOf('{own}')],
     ['foreign policy', 200, keysOf('{foreign}')],
   ),
-  getCallSheet: rows(
+  getCallSheet: casesOf(
     'policies',
     ['own policy', 200, keysOf('{own}')],
     ['foreign policy', 'empty', keysOf('{foreign}')],
   ),
   requestContacts: [
-    ...rows(
+    ...casesOf(
       'policies',
       ['foreign policy', 200, contactAbout('{foreign}'), contactRefused],
       ['missing policy', 200, contactAbout('{missing}'), contactRefused],
     ),
-    ...change('policies', contactAbout('{own}'), contactRefused),
+    ...changeCases('policies', contactAbout('{own}'), contactRefused),
   ],
   setFollowUps: [
-    ...rows(
+    ...casesOf(
       'policies',
       ['foreign policy', 200, followUpOn('{foreign}'), followUpRefused],
       ['missing policy', 200, followUpOn('{missing}'), followUpRefused],
       ['for no one', 400, followUpOn('{own}', { personId: 999_999 }), followUpRefused],
     ),
-    ...change('policies', followUpOn('{own}'), followUpRefused),
+    ...changeCases('policies', followUpOn('{own}'), followUpRefused),
   ],
   watchPolicies: [
-    ...rows('policies', ['foreign policy', 200, { body: { policyNumbers: ['{foreign}'] } }]),
-    ...change('policies', { body: { policyNumbers: ['{own}'] } }),
+    ...casesOf('policies', ['foreign policy', 200, { body: { policyNumbers: ['{foreign}'] } }]),
+    ...changeCases('policies', { body: { policyNumbers: ['{own}'] } }),
   ],
-  getWatches: plain('policies'),
+  getWatches: allowed('policies'),
   watchPolicy: [
-    ...rows(
+    ...casesOf(
       'policies',
       ['foreign policy', 404, { body: { policyNumber: '{foreign}' } }],
       ['missing policy', 404, { body: { policyNumber: '{missing}' } }],
     ),
-    ...change('policies', { body: { policyNumber: '{own}' } }),
+    ...changeCases('policies', { body: { policyNumber: '{own}' } }),
   ],
   stopWatching: [
-    ...rows('policies', ['foreign policy', 200, { params: { policyNumber: '{foreign}' } }]),
+    ...casesOf('policies', ['foreign policy', 200, { params: { policyNumber: '{foreign}' } }]),
     ...withoutToken({ params: { policyNumber: '{foreign}' } }),
   ],
 
-  getSavedViews: plain('policies', { query: { list: view.list } }),
+  getSavedViews: allowed('policies', { query: { list: view.list } }),
   saveView: [
-    ...rows('policies', ['of no list', 400, { body: { ...view, query: 'viewAsAgentId=1' } }]),
-    ...change('policies', { body: { ...view, query: '' } }),
+    ...casesOf('policies', ['of no list', 400, { body: { ...view, query: 'viewAsAgentId=1' } }]),
+    ...changeCases('policies', { body: { ...view, query: '' } }),
   ],
-  getViewCounts: plain('policies', { query: { list: view.list, viewIds: '999999' } }),
+  getViewCounts: allowed('policies', { query: { list: view.list, viewIds: '999999' } }),
   setViewDigest: [
-    ...rows('policies', ['missing view', 404, { body: { ...digest, frequency: 'Daily' } }]),
+    ...casesOf('policies', ['missing view', 404, { body: { ...digest, frequency: 'Daily' } }]),
     ...withoutToken({ body: { ...digest, frequency: null } }),
   ],
   deleteView: [
-    ...rows('policies', ['missing view', 200, { query: view }]),
+    ...casesOf('policies', ['missing view', 200, { query: view }]),
     ...withoutToken({ query: view }),
   ],
 
-  getClient: rows('policies', ['missing client', 404, client]),
-  getHousehold: rows('policies', ['missing client', 404, client]),
+  getClient: casesOf('policies', ['missing client', 404, client]),
+  getHousehold: casesOf('policies', ['missing client', 404, client]),
   linkHousehold: [
-    ...rows('policies', ['missing client', 404, linked, householdRefused]),
-    ...change('policies', linked, householdRefused),
+    ...casesOf('policies', ['missing client', 404, linked, householdRefused]),
+    ...changeCases('policies', linked, householdRefused),
   ],
   unlinkHousehold: [
-    ...rows('policies', ['missing client', 404, unlinked, householdRefused]),
-    ...change('policies', unlinked, householdRefused),
+    ...casesOf('policies', ['missing client', 404, unlinked, householdRefused]),
+    ...changeCases('policies', unlinked, householdRefused),
   ],
 
   getClaims: [
-    ...plain('claims', { query: { ClaimantLastName: 'o' } }),
-    ...rows(
+    ...allowed('claims', { query: { ClaimantLastName: 'o' } }),
+    ...casesOf(
       'claims',
       ['for nothing', 400],
       ['on a foreign policy', 'empty', { query: { PolicyNumber: '{foreign}' } }],
     ),
   ],
-  exportClaims: plain('claims', { query: { ClaimNumber: 'C' } }),
-  getLatestClaims: plain('claims'),
-  getClaim: rows(
+  exportClaims: allowed('claims', { query: { ClaimNumber: 'C' } }),
+  getLatestClaims: allowed('claims'),
+  getClaim: casesOf(
     'claims',
     ['own claim', 200, { params: { claimNumber: '{ownClaim}' } }],
     ['foreign claim', 404, { params: { claimNumber: '{foreignClaim}' } }],
     ['missing claim', 404, { params: { claimNumber: 'C9' } }],
   ),
 
-  getGroupSummary: plain('groupInventory'),
-  exportGroupSummary: plain('groupInventory'),
+  getGroupSummary: allowed('groupInventory'),
+  exportGroupSummary: allowed('groupInventory'),
   getGroupDetails: [
     ...ofGroup,
-    ...rows('groupInventory', ['without a number', 400]),
+    ...casesOf('groupInventory', ['without a number', 400]),
     ...withForged('groupInventory', { query: { groupNumber: 'G001020' } }),
   ],
   exportGroupDetails: ofGroup,
 
-  getHierarchyViewAs: plain('hierarchy'),
-  getHasDownline: [...plain('hierarchy'), ...ofHierarchy()],
-  getAgentInformation: [...plain('hierarchy'), ...ofHierarchy()],
+  getHierarchyViewAs: allowed('hierarchy'),
+  getHasDownline: [...allowed('hierarchy'), ...ofHierarchy()],
+  getAgentInformation: [...allowed('hierarchy'), ...ofHierarchy()],
   getActiveHierarchy: [...ofHierarchyList(), ...ofHierarchy('UnderAgentId')],
   getPendingHierarchy: ofHierarchyList(),
   getActiveAppointments: ofHierarchyList(),
@@ -242,15 +246,15 @@ export const businessAccess = {
   exportEndings: ofHierarchyList(200),
 
   getPolicyDeliveryOptions: [
-    ...plain('delivery'),
-    ...rows('delivery', [
+    ...allowed('delivery'),
+    ...casesOf('delivery', [
       'of another agent',
       404,
       { query: { ViewAsAgentNumber: '{foreignAgent}' } },
       viewAsRefused,
     ]),
   ],
-  updatePolicyDeliveryOptions: change(
+  updatePolicyDeliveryOptions: changeCases(
     'delivery',
     { query: { OptOutForEDelivery: 'true', AgentLinkSelected: 'false', IncludeDownline: 'false' } },
     refusedAs('delivery options refused'),

@@ -5,8 +5,8 @@ import {
   forAgents,
   ofAgent,
   ofPolicy,
-  plain,
-  rows,
+  allowed,
+  casesOf,
   viewAsRefused,
   withForged,
 } from '../accessCase.ts';
@@ -16,7 +16,7 @@ const ofPayments = () => ofAgent('commissions', 'AgentId');
 /** A list that filters by policies. It contains no policies of other agents. */
 const withPolicies = () => [
   ...ofPayments(),
-  ...rows('commissions', [
+  ...casesOf('commissions', [
     'of a foreign policy',
     'empty',
     { query: { policyNumbers: '{foreign}' } },
@@ -33,7 +33,7 @@ const ofBills = (param: string, foreign: string, dana: string) => [
   ...withForged('listBills', { params: { [param]: dana } }),
 ];
 const ofBillFile = (param: string, foreign: string) =>
-  rows(
+  casesOf(
     'listBills',
     ['foreign', 404, { params: { [param]: foreign } }],
     ['missing', 404, { params: { [param]: 'X000000' } }],
@@ -45,9 +45,9 @@ const ofProduction = (
   found: 'empty' | 200 = 'empty',
   query: Asked['query'] = {},
 ) => [
-  ...plain(who, { query }),
+  ...allowed(who, { query }),
   ...forAgents(who, (agent) => ({ query: { ...query, viewAsAgentValues: agent } })),
-  ...rows(
+  ...casesOf(
     who,
     ['written by another agent', found, { query: { ...query, agentValues: '{foreignAgent}' } }],
     ['on no day of the calendar', 400, { query: { ...query, fromDate: '02/30/2026' } }],
@@ -60,11 +60,11 @@ export const moneyAccess = {
   exportCommissionCsv: ofPayments(),
   getWritingAgentDetails: ofPayments(),
   exportWritingAgentDetails: ofPayments(),
-  getAgentStatementOptions: plain('commissions'),
+  getAgentStatementOptions: allowed('commissions'),
   getAgentStatement: forAgents('commissions', (agentId) => ({ query: { ...statement, agentId } })),
   getAgentStatements: [
-    ...plain('commissions', { query: { ...statements, agentIds: '{ownAgent}' } }),
-    ...rows(
+    ...allowed('commissions', { query: { ...statements, agentIds: '{ownAgent}' } }),
+    ...casesOf(
       'commissions',
       ...(['foreignAgent', 'missingAgent'] as const).map(
         (id) =>
@@ -78,7 +78,7 @@ export const moneyAccess = {
     ),
   ],
   getCommissionSummary: ofPayments(),
-  getCommissionTrace: rows('commissions', [
+  getCommissionTrace: casesOf('commissions', [
     'missing line',
     404,
     { params: { lineId: '999999999' } },
@@ -91,21 +91,21 @@ export const moneyAccess = {
   exportSecuredAdvances: ofPayments(),
   getDebtAtRisk: ofPayments(),
 
-  getBillGroups: plain('listBills'),
+  getBillGroups: allowed('listBills'),
   getGroupListBills: ofBills('groupId', 'G001020', 'G001000'),
   getListBill: ofBills('listBillId', 'B100290', 'B100001'),
   exportListBill: ofBillFile('listBillId', 'B100290'),
-  getPastDueGroups: plain('listBills'),
+  getPastDueGroups: allowed('listBills'),
 
   getTaxForms: [
-    ...plain('taxForms'),
-    ...rows(
+    ...allowed('taxForms'),
+    ...casesOf(
       'taxForms',
       ['with a forged parameter', 400, { query: { AgentId: '{foreignAgent}' } }],
       ['viewed as another agent', 400, { query: filteredTo('{foreignAgent}') }],
     ),
   ],
-  getTaxForm: rows(
+  getTaxForm: casesOf(
     'taxForms',
     ['of another agent', 404, { params: { formId: '{foreignAgent}-2025-NEC' } }],
     ['of a missing agent', 404, { params: { formId: '{missingAgent}-2025-NEC' } }],
@@ -122,8 +122,8 @@ export const moneyAccess = {
   getWorksiteDetails: ofProduction('worksite'),
   exportWorksiteDetails: ofProduction('worksite', 200),
   getBusinessTypes: [
-    ...plain('production'),
-    ...rows(
+    ...allowed('production'),
+    ...casesOf(
       'production',
       ['of another agent', 404, { query: { ViewAsAgentId: '{foreignAgent}' } }, viewAsRefused],
       ['of a missing agent', 404, { query: { ViewAsAgentId: '{missingAgent}' } }, viewAsRefused],

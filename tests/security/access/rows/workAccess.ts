@@ -1,14 +1,14 @@
 import {
   type AccessRows,
   type Asked,
-  change,
+  changeCases,
   filteredTo,
   forAgents,
   ofAgent,
   ofPolicy,
-  plain,
+  allowed,
   refusedAs,
-  rows,
+  casesOf,
   withForged,
 } from '../accessCase.ts';
 
@@ -16,12 +16,12 @@ const caseRefused = refusedAs('case change refused');
 
 /** A change of a case: of another agent's policy, of a missing one, and by callers without permission. */
 const ofCase = (ask: (envelopeId: string) => Asked) => [
-  ...rows(
+  ...casesOf(
     'cases',
     ['foreign case', 404, ask('E-{foreign}'), caseRefused],
     ['missing case', 404, ask('E-{missing}'), caseRefused],
   ),
-  ...change('cases', ask('E-{own}'), caseRefused),
+  ...changeCases('cases', ask('E-{own}'), caseRefused),
 ];
 
 const contactAbout = (key: string, subject = 'policy') => ({
@@ -61,18 +61,18 @@ const calendarRefused = refusedAs('calendar address refused');
 
 /** A group that the caller may not see is empty. A change also needs the role for what it is about. */
 export const workAccess = {
-  getToday: [...plain('forAnAgent'), ...withForged('forAnAgent')],
-  openItem: change('forAnAgent', {
+  getToday: [...allowed('forAnAgent'), ...withForged('forAnAgent')],
+  openItem: changeCases('forAnAgent', {
     params: { kind: 'overdueRequirements' },
     body: { key: 'none' },
   }),
-  getPeople: plain('forAnAgent', { params: { kind: 'overdueRequirements' } }),
+  getPeople: allowed('forAnAgent', { params: { kind: 'overdueRequirements' } }),
 
   getCases: ofAgent('cases', 'ViewAsAgentId'),
   exportCases: ofAgent('cases', 'ViewAsAgentId'),
-  getCaseFilterOptions: plain('cases'),
+  getCaseFilterOptions: allowed('cases'),
   getCasesNeedingAttention: ofAgent('cases', 'ViewAsAgentId'),
-  getCase: rows(
+  getCase: casesOf(
     'cases',
     ['foreign case', 404, { params: { envelopeId: 'E-{foreign}' } }],
     ['missing case', 404, { params: { envelopeId: 'E-{missing}' } }],
@@ -89,19 +89,19 @@ export const workAccess = {
   })),
 
   saveContact: [
-    ...rows(
+    ...casesOf(
       'policies',
       ['foreign policy', 404, contactAbout('{foreign}'), contactRefused],
       ['missing policy', 404, contactAbout('{missing}'), contactRefused],
       ['foreign item', 404, contactAbout('{foreign}', 'change'), contactRefused],
     ),
-    ...change('forAnAgent', contactAbout('{own}'), contactRefused),
+    ...changeCases('forAnAgent', contactAbout('{own}'), contactRefused),
   ],
 
-  getFollowUps: plain('forAnAgent'),
+  getFollowUps: allowed('forAnAgent'),
   getPolicyFollowUps: ofPolicy('policyNumber'),
   saveFollowUp: [
-    ...rows(
+    ...casesOf(
       'policies',
       ['foreign policy', 404, followUpOn('{foreign}'), followUpRefused],
       ['missing policy', 404, followUpOn('{missing}'), followUpRefused],
@@ -114,10 +114,10 @@ export const workAccess = {
       ['foreign policy, given', 404, followUpOn('{foreign}', given), assignmentRefused],
       ['missing policy, given', 404, followUpOn('{missing}', given), assignmentRefused],
     ),
-    ...change('forAnAgent', followUpOn('{own}'), followUpRefused),
+    ...changeCases('forAnAgent', followUpOn('{own}'), followUpRefused),
   ],
   deleteFollowUp: [
-    ...rows(
+    ...casesOf(
       'policies',
       ['foreign policy', 'empty', deletedOn('{foreign}'), followUpRefused],
       [
@@ -127,21 +127,25 @@ export const workAccess = {
         assignmentRefused,
       ],
     ),
-    ...change('forAnAgent', deletedOn('{own}'), followUpRefused),
+    ...changeCases('forAnAgent', deletedOn('{own}'), followUpRefused),
   ],
 
   getDeadlines: [
-    ...plain('policies'),
+    ...allowed('policies'),
     ...forAgents('policies', (agent) => ({ query: filteredTo(agent) })),
   ],
   getPolicyLapse: ofPolicy('policyNumber'),
   getRecovered: [
-    ...plain('policies'),
+    ...allowed('policies'),
     ...forAgents('policies', (viewAs) => ({ query: { viewAs } })),
   ],
 
   // Home office that acts for an agent has no calendar.
-  getCalendar: plain('policiesInPerson'),
-  createCalendar: change('policiesInPerson', { body: { isReplacement: true } }, calendarRefused),
-  revokeCalendar: change('policiesInPerson', {}, calendarRefused),
+  getCalendar: allowed('policiesInPerson'),
+  createCalendar: changeCases(
+    'policiesInPerson',
+    { body: { isReplacement: true } },
+    calendarRefused,
+  ),
+  revokeCalendar: changeCases('policiesInPerson', {}, calendarRefused),
 } satisfies AccessRows;

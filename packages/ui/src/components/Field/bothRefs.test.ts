@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { bothRefs } from './bothRefs.ts';
 
-it('bothRefs fills the own ref and that of the app', () => {
+it('bothRefs fills its own ref and that of the app', () => {
   const own = { current: null as string | null };
   const given = { current: null as string | null };
   bothRefs(own, given)('input');
@@ -19,7 +19,7 @@ it('bothRefs calls a ref that is a function, and gives back its cleanup', () => 
   expect(own.current).toBe('input');
 });
 
-it('bothRefs fills its own where the app gives none', () => {
+it('bothRefs fills its own ref if the app gives none', () => {
   const own = { current: null as string | null };
   expect(bothRefs(own, undefined)('input')).toBeUndefined();
   expect(own.current).toBe('input');

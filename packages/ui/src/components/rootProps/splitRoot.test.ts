@@ -10,7 +10,7 @@ it('splitRoot gives the outermost element its id, class, style and data, and the
   });
 });
 
-it('splitRoot adds the class of an app to the own one', () => {
+it('splitRoot adds the class of an app to its own class', () => {
   expect(withOwn('own', 'added')).toBe('own added');
   expect(withOwn('own', undefined)).toBe('own');
   expect(withOwn('own', '')).toBe('own');

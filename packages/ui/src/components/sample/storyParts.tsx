@@ -10,7 +10,10 @@ export const preload = (...parts: readonly (() => Promise<unknown>)[]) => [
 
 type Plays<Args> = StoryAnnotations<ReactRenderer, Args, Partial<Args>>;
 
-/** A story that shows what happens after the user does something, and its args if they differ. */
+/**
+ * A story that shows what happens after the user does something, and its args if they differ. The snippets read its
+ * arguments (`.storybook/snippets/storyParts.ts`).
+ */
 export const plays = <Args,>(
   ...given:
     | readonly [play: NoInfer<Plays<Args>['play'] & object>]

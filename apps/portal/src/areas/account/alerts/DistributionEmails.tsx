@@ -91,7 +91,7 @@ export function DistributionEmails({ emails, own, onOutdated }: DistributionEmai
   const test = useSendTestMessage();
   const removal = useDeleteDistributionEmail();
 
-  /** Says what was done, and not what failed before. */
+  /** Shows the success message and clears older failures. */
   function report(done: string) {
     test.clear();
     removal.clear();

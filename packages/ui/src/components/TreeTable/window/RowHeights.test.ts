@@ -3,7 +3,7 @@ import { RowHeights } from './RowHeights.ts';
 
 const measured = (key: string, height: number, taken = 48) => ({ key, height, taken });
 
-it('the heights of rows notifies where a line has another height than was taken, by a pixel or more', () => {
+it('RowHeights reports a row whose height differs from the estimate by a pixel or more', () => {
   const heights = new RowHeights();
   const listener = vi.fn<() => void>();
   heights.subscribe(listener);
@@ -22,7 +22,7 @@ it('the heights of rows notifies where a line has another height than was taken,
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-it('the heights of rows forgets all, and no longer notifies who left', () => {
+it('RowHeights forgets all, and no longer notifies removed subscribers', () => {
   const heights = new RowHeights();
   const listener = vi.fn<() => void>();
   const leave = heights.subscribe(listener);

@@ -17,7 +17,7 @@ export async function setup({ provide }: TestProject) {
   if (!firefoxPath() && !webkitPaths()) return undefined;
   const folder = await mkdtemp(path.join(tmpdir(), 'agent-portal-browsers-'));
   const data = path.join(folder, 'data');
-  // The loader of this file cannot load the carrier.
+  // Vitest cannot load the carrier in a global setup, so a separate process copies the seed.
   execFileSync(process.execPath, [path.join(root, 'tests/copySeed.ts'), data]);
   const { ready, kill, ended } = spawnCarrier({ CARRIER_DATA: data });
   provide('carrier', await ready);
