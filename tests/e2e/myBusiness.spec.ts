@@ -132,7 +132,7 @@ test.describe('on a touch screen', () => {
     });
 });
 
-test('the second tab has the figures of the business', async ({ page }) => {
+test('the second tab has the figures of the business @main', async ({ page }) => {
   await signIn(page, 'agent', '/my-business');
   await page.getByRole('link', { name: 'My business' }).click();
   const counts = (await page.request.get('/API/PolicyInfo/Policies/StatusCounts')).json();

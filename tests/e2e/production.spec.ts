@@ -116,7 +116,7 @@ test('there are no exports while the feature of downloads is off', async ({ page
   await expect(page.getByRole('button', { name: /^Export/ })).toHaveCount(0);
 });
 
-test('Today shows the same production of the year as the screens, and leads to them', async ({
+test('Today shows the same production of the year as the screens, and leads to them @main', async ({
   page,
 }) => {
   await signIn(page, 'agent', figuresAddress);
