@@ -12,6 +12,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
 import { useSession } from '../../session/SessionContext.ts';
+import { countOf } from '../../shared/list/rows/countOf.ts';
 import { MarkAllAsRead } from './MarkAllAsRead.tsx';
 import { entryOf } from './entryOf.tsx';
 import { alertsOf, kindOf } from './notificationEntries.ts';
@@ -57,7 +58,7 @@ export function NotificationList({ notifications, onFollow }: NotificationListPr
     // The focused button disappears, so the focus must move.
     count.current?.focus();
     markAsRead(unreadShown);
-    announce('Marked all notifications as read');
+    announce(`Marked ${countOf(unreadShown.length, 'notification')} as read`);
   }
 
   return (
@@ -82,7 +83,7 @@ export function NotificationList({ notifications, onFollow }: NotificationListPr
             <p ref={count} tabIndex={-1}>
               {unreadShown.length > 0
                 ? `${formatCount(unreadShown.length)} unread`
-                : 'You have read them all.'}
+                : 'No unread notifications'}
             </p>
           )}
           {kinds.length > 1 && (

@@ -53,7 +53,7 @@ export const Read = plays(async () => {
   await shows(panel, '6 unread');
   await expect(panel.getAllByText('New')).toHaveLength(6);
   await press(panel, 'Mark all as read');
-  await expect(await panel.findByText('You have read them all.')).toHaveFocus();
+  await expect(await panel.findByText('No unread notifications')).toHaveFocus();
   await expect(panel.queryByText('New')).toBeNull();
   await waitFor(() => expect(document.querySelector('.frame-bell-count')).toBeNull());
   await shows(panel, 'Portal maintenance on Sunday');
@@ -115,7 +115,10 @@ export const MarksOneKind: Story = {
     const show = await panel.findByRole('combobox', { name: 'Show' });
     await userEvent.selectOptions(show, 'Messages');
     await press(panel, 'Mark all as read');
-    await shows(panel, 'You have read them all.');
+    await shows(panel, 'No unread notifications');
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('Marked 3 notifications as read'),
+    );
     await userEvent.selectOptions(show, 'Watched policies');
     await expect(panel.getAllByText('New').length).toBeGreaterThan(0);
     await expect(panel.getByRole('button', { name: 'Mark all as read' })).toBeVisible();
