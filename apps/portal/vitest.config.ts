@@ -9,7 +9,10 @@ export default defineConfig({
     environment: 'node',
     // No module has state (createPortal.ts), so the test files can share a process.
     isolate: false,
-    setupFiles: ['src/testing/freshDocument.ts', 'src/testing/restoreAfterEach.ts'],
+    setupFiles: [
+      'src/testing/freshDocument.ts',
+      '../../packages/data/src/testing/restoreAfterEach.ts',
+    ],
     // Styles are inserted as rules: with text, jsdom would parse the whole sheet again for each style.
     env: { SC_DISABLE_SPEEDY: 'false' },
     // Long, because a machine under load is slow: only a test that hangs reaches these.
