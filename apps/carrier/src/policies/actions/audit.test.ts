@@ -7,7 +7,8 @@ const asked = { policyNumber, action: 'RequestContact', note: 'Please call.' };
 
 const server = await sharedServer();
 
-const post = (who: TestCaller, body: object = asked) => server.post('/API/send/takeAction', who, body);
+const post = (who: TestCaller, body: object = asked) =>
+  server.post('/API/send/takeAction', who, body);
 
 interface Entry extends Record<string, unknown> {
   readonly action: string;
