@@ -28,6 +28,7 @@ it('an item shows the user who assigned it, and no other user, that it is finish
     ({ followUp }) => followUp?.key === item?.key,
   );
   const { version } = given?.followUp ?? {};
+  server.clock.now = new Date('2026-11-18T15:01:00Z');
   expect((await save(priya, { version, isDone: true })).status).toBe(200);
 
   const again = async (session: SignedIn) =>
