@@ -60,6 +60,15 @@ describe('claims', () => {
     );
   });
 
+  it('are found by their numbers, those of other agents left out', async () => {
+    const named = mine.slice(-2);
+    const foreign = rows.find((row) => !sees(dana, row))?.claim;
+    expect(foreign).toBeDefined();
+    const numbers = [...named, foreign].map((one) => ['claimNumbers', one?.claimNumber ?? '']);
+    const query = new URLSearchParams(numbers).toString();
+    expect(await read({}, `/Latest?${query}`)).toEqual({ claims: named });
+  });
+
   it.each(['received', 'lastUpdate', 'paid', 'claimNumber'] as const)(
     'sort by %s either way, what has none last and equal ones by their number',
     async (field) => {

@@ -4,7 +4,9 @@ import type { PolicyLapse } from '@agent-portal/data/work/lapse/contract';
 import type { Policy } from '@agent-portal/data/policies/policy/shapes';
 import { groupOfToday } from '../work/today/testing.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { testToday } from '../db/testing.ts';
 import { deadlinesAhead } from '../deadlines/queries/deadlinesAhead.ts';
+import { issuedLists } from '../policies/v2/issuedPolicies.ts';
 import { type SignedIn, type TestServer, sharedServer, testServer } from '../testing.ts';
 
 interface Death {
@@ -167,6 +169,23 @@ describe('a person who has died', () => {
     expect(owners[0]?.phone).toMatch(/^608/);
     expect(owners[0]).not.toHaveProperty('doNotCall');
   });
+});
+
+it("exports of the active list have the phone of a late policy, or 'Do not call'", async () => {
+  const rows = await query<{ rowId: number; isDead: boolean }>(`
+    SELECT row_id AS "rowId", policy_number = '${late.policyNumber}' AS "isDead" FROM policies
+    WHERE status = 'Active' AND paid_to_date < '${testToday}'
+      AND (policy_number = '${late.policyNumber}' OR policy_number NOT IN (SELECT policy_number FROM claims))
+    ORDER BY 2 DESC LIMIT 20`);
+  const deps = { db: server.database.db, today: testToday } as Parameters<
+    typeof issuedLists.Active.findRows
+  >[0];
+  const rowIds = Int32Array.from(rows, ({ rowId }) => rowId);
+  const found = await issuedLists.Active.findRows(deps, rowIds);
+  const [phone] = issuedLists.Active.columns(testToday).filter(({ header }) => header === 'Phone');
+  const texts = found.map((row) => phone && 'text' in phone && phone.text(row));
+  expect(texts[0]).toBe('Do not call');
+  expect(texts.slice(1).some((text) => /^[\d() -]{10,}$/.test(text ?? ''))).toBe(true);
 });
 
 describe('users who may not open the claim', () => {

@@ -127,6 +127,19 @@ test('another user takes them when a user is removed, with an e-mail that names 
   expect(audit.rows[0]?.detail).toMatch(/^2 to /);
 });
 
+test('more follow-ups than one statement can write move too', async () => {
+  await server.database.pool.query(`
+    INSERT INTO follow_ups (user_id, producer_id, subject, item_key, policy_number, who, what,
+      follow_up_on, note, version, saved_at)
+    SELECT user_id, (SELECT min(producer_id) FROM follow_ups), 'requirement', 'many-' || n, NULL, 'A', 'B', '2026-11-18', '', 1, now()
+    FROM users, generate_series(1, 2000) AS n WHERE username = '${nora}'`);
+  const answer = await server.remove(
+    `/API/UserData/SubAccounts/${nora}?version=${await version()}&handOverTo=agent`,
+    agent,
+  );
+  expect(await handedOverBy(answer)).toEqual([{ name: 'Dana Whitfield', count: 2002 }]);
+});
+
 test('what a user took over is in Done today only once that user changes it', async () => {
   const set = async () =>
     (await server.read<Today>('/API/Business/Today', agent)).doneToday.filter(({ what }) =>

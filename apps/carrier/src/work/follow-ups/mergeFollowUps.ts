@@ -9,7 +9,7 @@ interface Successor {
   readonly stored: Row | undefined;
   /** The note that the successor gets: who it is from. */
   readonly source: string;
-  /** Who gave it, and the business date: nobody when another user's access ended. @default the successor took it */
+  /** Who gave it, and the business date: `null` when another user's access ended. @default the successor took it */
   readonly assigned?: { readonly by: number | null; readonly on: string | null } | undefined;
   readonly at: Date;
 }

@@ -24,12 +24,16 @@ it('an item shows the user who assigned it, and no other user, that it is finish
   const save = (session: SignedIn, more: object) =>
     post('/API/UserData/FollowUps', session, { ...followUp, ...more });
   expect((await save(agent, { personId, version: null })).status).toBe(200);
-  const given = (await groupOfToday(server, priya, 'followUps')).items.find(
-    ({ followUp }) => followUp?.key === item?.key,
-  );
-  const { version } = given?.followUp ?? {};
-  server.clock.now = new Date('2026-11-18T15:01:00Z');
-  expect((await save(priya, { version, isDone: true })).status).toBe(200);
+  const planned = async (session: SignedIn) =>
+    (await groupOfToday(server, session, 'followUps')).items.find(
+      ({ followUp }) => followUp?.key === item?.key,
+    );
+  async function finish(session: SignedIn, at: string) {
+    const version = (await planned(session))?.followUp?.version;
+    server.clock.now = new Date(at);
+    expect((await save(session, { version, isDone: true })).status).toBe(200);
+  }
+  await finish(priya, '2026-11-18T15:01:00Z');
 
   const again = async (session: SignedIn) =>
     (await lapsing(session)).find(({ key }) => key === item?.key);
@@ -42,5 +46,14 @@ it('an item shows the user who assigned it, and no other user, that it is finish
   expect((await doneBy(agent))[0]).toMatchObject({ ...done, by: 'Priya Raman' });
   expect(await doneBy(priya)).toMatchObject([{ ...done, by: null }]);
   expect(await doneBy(third)).toEqual([]);
+
+  // The last of two people is named, and what the user plans again is not finished.
+  const other = people.find(({ name }) => name.startsWith('Sam Pending'));
+  expect((await save(agent, { personId: other?.personId, version: null })).status).toBe(200);
+  await finish(third, '2026-11-18T15:02:00Z');
+  expect(await again(agent)).toMatchObject({ finished: { by: other?.name } });
+  expect((await save(agent, { version: null })).status).toBe(200);
+  expect(await planned(agent)).toMatchObject({ who: item?.who });
+  expect(await planned(agent)).not.toHaveProperty('finished');
   await server.database.close();
 });

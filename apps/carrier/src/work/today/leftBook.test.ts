@@ -130,3 +130,24 @@ it('hides a policy about to lapse behind a follow-up on its chargeback', async (
   await db.execute(sql`UPDATE follow_ups SET subject = 'chargeback' WHERE item_key = ${key}`);
   expect(await keys()).not.toContain(key);
 });
+
+it('no longer lists follow-ups on policies of an agent who moved to another hierarchy', async () => {
+  const agent = await server.signIn('agent');
+  const { items } = await groupOfToday(server, agent, 'lapsing');
+  const late = items.find(({ agentId }) => agentId === '4473310');
+  const followUp = { subject: 'policy', key: late?.key, followUpDate: '2026-11-20', note: '' };
+  const saved = await server.post('/API/UserData/FollowUps', agent, { ...followUp, version: null });
+  expect(saved.status).toBe(200);
+  const keys = async () =>
+    (
+      await server.read<{ followUps: readonly { key: string }[] }>(
+        '/API/UserData/FollowUps?pageSize=100',
+        agent,
+      )
+    ).followUps.map(({ key }) => key);
+  expect(await keys()).toContain(late?.key);
+  await server.database.db.execute(
+    sql`UPDATE agents SET path = '/4473310/' WHERE agent_id = '4473310'`,
+  );
+  expect(await keys()).not.toContain(late?.key);
+});
