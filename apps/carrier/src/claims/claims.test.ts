@@ -64,9 +64,9 @@ describe('claims', () => {
     const named = mine.slice(-2);
     const foreign = rows.find((row) => !sees(dana, row))?.claim;
     expect(foreign).toBeDefined();
-    const numbers = [...named, foreign].map((one) => ['claimNumbers', one?.claimNumber ?? '']);
-    const query = new URLSearchParams(numbers).toString();
-    expect(await read({}, `/Latest?${query}`)).toEqual({ claims: named });
+    const query = new URLSearchParams();
+    for (const one of [...named, foreign]) query.append('claimNumbers', one?.claimNumber ?? '');
+    expect(await read({}, `/Latest?${query.toString()}`)).toEqual({ claims: named });
   });
 
   it.each(['received', 'lastUpdate', 'paid', 'claimNumber'] as const)(

@@ -61,7 +61,9 @@ export function lazyComponent<Props extends object>(
     useEffect(() => {
       // The state is what was drawn: the code may have loaded since.
       if (isLoaded) return undefined;
-      const show = () => setIsLoaded(true);
+      const show = () => {
+        if (waiting.has(show)) setIsLoaded(true);
+      };
       waiting.add(show);
       let timer: ReturnType<typeof setTimeout> | undefined;
       const load = () =>
