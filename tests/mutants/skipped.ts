@@ -28,7 +28,7 @@ export const skipped: Readonly<Record<string, string>> = {
   'apps/portal/src/layouts/**': 'components: the stories test them in Chromium',
   'apps/portal/src/areas/{follow-ups,groups,launchers}/**':
     'components and what opens windows: the stories test them in Chromium',
-  'apps/portal/src/{areas/clients,shared/{take-action,groups,display},work/{lapse,today,whose}}/**':
+  'apps/portal/src/{areas/clients,shared/{take-action,groups,display},work/{contacts,lapse,today,whose}}/**':
     'texts and states of components: the stories read them in Chromium, with small tests next to them',
   'apps/portal/src/shared/{cases,cells,commissions,help}/**':
     'texts and cells: the stories read them in Chromium',

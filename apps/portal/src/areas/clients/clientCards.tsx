@@ -17,7 +17,7 @@ import { CaseEventText } from '../../shared/cases/CaseEventText.tsx';
 import { CaseLink } from '../../shared/cases/CaseLink.tsx';
 import { ClaimStatusText } from '../../shared/claims/ClaimStatusText.tsx';
 import { hrefOf } from '../../work/follow-ups/about.ts';
-import { contactText } from '../../work/lapse/contactTexts.ts';
+import { contactText } from '../../work/contacts/contactTexts.ts';
 import { FollowUpBadge } from '../../work/follow-ups/FollowUpBadge.tsx';
 import { plannedText } from '../../shared/cells/plannedText.ts';
 

@@ -9,8 +9,9 @@ import { usePortal } from '../../PortalContext.ts';
 import { useSession } from '../../session/SessionContext.ts';
 import { NoCallNote } from '../../shared/cells/NoCallNote.tsx';
 import { PhoneLink } from '../../shared/cells/PhoneLink.tsx';
-import { ContactForm } from './ContactForm.tsx';
-import { contactFormName, contactText, countdownOf } from './contactTexts.ts';
+import { ContactForm } from '../contacts/ContactForm.tsx';
+import { contactFormName, contactText } from '../contacts/contactTexts.ts';
+import { countdownOf } from './countdownOf.ts';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 

@@ -17,7 +17,7 @@ import { Command } from '../follow-ups/Command.tsx';
 import { LazyFollowUpEditor, useFollowUpForm } from '../follow-ups/useFollowUpForm.ts';
 import { UnsavedQuestion } from '../../shared/form/UnsavedQuestion.tsx';
 import { businessDaysAfter } from '../follow-ups/followUpDates.ts';
-import { contactFormName, contactText } from '../lapse/contactTexts.ts';
+import { contactFormName, contactText } from '../contacts/contactTexts.ts';
 import { actionCommands, actionNames } from '../../shared/take-action/actionNames.ts';
 import type { TakeActionFormProps } from '../../shared/take-action/TakeActionForm.tsx';
 import { useMayOpen } from '../../shared/useMayOpen.ts';

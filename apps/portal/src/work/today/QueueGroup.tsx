@@ -15,7 +15,7 @@ import { groupWords, isLater } from './groupWords.ts';
 import { token } from '@agent-portal/ui/theme/token';
 import { styled } from 'styled-components';
 import { useBusinessDate } from '../../session/useBusinessDate.ts';
-import { outcomeText } from '../lapse/contactTexts.ts';
+import { outcomeText } from '../contacts/contactTexts.ts';
 import { DueText } from './DueText.tsx';
 import { useQueue } from './QueueContext.ts';
 

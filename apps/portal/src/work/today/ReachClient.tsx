@@ -4,11 +4,11 @@ import { Button, ButtonLink } from '@agent-portal/ui/Button';
 import { Mail, MessageSquare, Phone } from 'lucide-react';
 import type { RefObject } from 'react';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
-import type { ContactFormProps } from '../lapse/ContactForm.tsx';
+import type { ContactFormProps } from '../contacts/ContactForm.tsx';
 
 /** The form for what happened with the client. It loads when a press is likely. */
 export const LazyContactForm = lazyComponent<ContactFormProps>(
-  async () => (await import('../lapse/ContactForm.tsx')).ContactForm,
+  async () => (await import('../contacts/ContactForm.tsx')).ContactForm,
 );
 
 interface ReachClientProps {

@@ -2,7 +2,7 @@ import type { Contact } from '@agent-portal/data/work/contacts/shapes';
 import type { Policy } from '@agent-portal/data/policies/policy/shapes';
 import { formatDate } from '@agent-portal/format';
 import type { TimelineEvent } from '@agent-portal/ui/Timeline';
-import { outcomeText } from '../../../../work/lapse/contactTexts.ts';
+import { outcomeText } from '../../../../work/contacts/contactTexts.ts';
 
 type Event = TimelineEvent & { readonly date: string };
 

@@ -1,15 +1,6 @@
-import type { PolicyLapse } from '@agent-portal/data/work/lapse/contract';
 import type { Contact, ContactResult } from '@agent-portal/data/work/contacts/shapes';
 import { outcomeLabels } from '@agent-portal/data/work/contacts/contactOutcomes';
 import { formatDate, formatTime } from '@agent-portal/format';
-
-/** The time until a policy lapses: 'Lapses in 5 days'. Null while it is not past due. */
-export function countdownOf({ daysLeft }: Pick<PolicyLapse, 'daysLeft'>): string | null {
-  if (daysLeft === null) return null;
-  if (daysLeft < 0) return 'Grace period is over';
-  if (daysLeft === 0) return 'Lapses today';
-  return daysLeft === 1 ? 'Lapses tomorrow' : `Lapses in ${daysLeft} days`;
-}
 
 /** What happened at a contact: 'Will pay on 11/24/2026'. */
 export function outcomeText({

@@ -1,15 +1,5 @@
 import { expect, it } from 'vitest';
-import { contactText, countdownOf, outcomeText, recordedText } from './contactTexts.ts';
-
-it.each([
-  [null, null],
-  [-2, 'Grace period is over'],
-  [0, 'Lapses today'],
-  [1, 'Lapses tomorrow'],
-  [12, 'Lapses in 12 days'],
-])('a policy past due with %j days left: %j', (daysLeft, text) => {
-  expect(countdownOf({ daysLeft })).toBe(text);
-});
+import { contactText, outcomeText, recordedText } from './contactTexts.ts';
 
 it('the text of a contact names the day of a promised payment', () => {
   expect(outcomeText({ outcome: 'WillPay', willPayOn: '2026-11-24' })).toBe(
