@@ -21,7 +21,7 @@ export const duesAYear = (mode: Billed['billingMode']): number =>
  * The due days of premiums, both ends included. The first premium is due at issue. The others are due on the
  * billing day, which is the day of the paid-to date, each at least a period later.
  */
-export function duesOf(policy: Billed, from: string, until: string): string[] {
+export function dueDaysOf(policy: Billed, from: string, until: string): string[] {
   const { issueDate, paidToDate } = policy;
   if (issueDate == null) return [];
   const first = issueDate >= from && issueDate <= until ? [issueDate] : [];

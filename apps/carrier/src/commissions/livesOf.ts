@@ -3,7 +3,7 @@ import type { SeededBook } from '../db/seed/SeedStep.ts';
 import type { SeededPolicy } from '../db/seed/SeededPolicy.ts';
 import { cyclesUntil } from './cycles.ts';
 import type { Life, LifePlan } from './life/Life.ts';
-import { generateLife } from './life/generateLife.ts';
+import { generateCommissions } from './life/generateCommissions.ts';
 import { aboveOf } from './rates.ts';
 
 /** The generated commission of a policy, and what determined it. */
@@ -31,22 +31,22 @@ function rememberLast(draw: LifeOf): LifeOf {
 }
 
 function createLives({ seed, today, hierarchy }: SeededBook): LifeOf {
-  const from = cyclesUntil(today)[0]?.cycleStartDate ?? today;
+  const firstDay = cyclesUntil(today)[0]?.cycleStartDate ?? today;
   const paths = new Map(hierarchy.all.map(({ agentId, path }) => [agentId, path]));
-  let taken = { lines: 0, advances: 0 };
+  let lastNumbers = { lines: 0, advances: 0 };
   return (seeded) => {
     const { policy, writers } = seeded;
     const terms = drawTerms(`${seed}/commission/${policy.policyNumber}`, seeded);
     const wrote = writers.map(({ agentId, split }) => ({
       agentId,
       splitThousandths: Math.round(split * 1_000),
-      above: aboveOf(paths.get(agentId) ?? ''),
+      upline: aboveOf(paths.get(agentId) ?? ''),
     }));
-    const plan: LifePlan = { policy, writers: wrote, ...terms, from, today };
-    const { lines, advances } = generateLife(plan, taken);
-    taken = {
-      lines: taken.lines + lines.length,
-      advances: taken.advances + advances.length,
+    const plan: LifePlan = { policy, writers: wrote, ...terms, firstDay, today };
+    const { lines, advances } = generateCommissions(plan, lastNumbers);
+    lastNumbers = {
+      lines: lastNumbers.lines + lines.length,
+      advances: lastNumbers.advances + advances.length,
     };
     return { plan, lines, advances };
   };

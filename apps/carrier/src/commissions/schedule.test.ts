@@ -3,7 +3,7 @@ import { addMonths } from '../db/dates.ts';
 import { individualProducts, worksiteProducts } from '../db/seed/products.ts';
 import { advanceOf, commissionOf, roundedQuotient } from './amounts.ts';
 import { cycleAfter, cycleOf, cyclesUntil } from './cycles.ts';
-import { duesOf, isPaid, policyYearOf } from './dues.ts';
+import { dueDaysOf, isPaid, policyYearOf } from './dues.ts';
 import { overrideLevels, rateOf, ratesOf } from './rates.ts';
 import { askedOf } from './filters.ts';
 
@@ -36,12 +36,12 @@ describe('premiums', () => {
   } as const;
 
   it('are due within the requested days, also in a distant year', () => {
-    expect(duesOf(policy, '9999-12-16', '9999-12-31')).toEqual([]);
-    expect(duesOf(policy, '9999-11-01', '9999-11-30')).toEqual(['9999-11-05']);
+    expect(dueDaysOf(policy, '9999-12-16', '9999-12-31')).toEqual([]);
+    expect(dueDaysOf(policy, '9999-11-01', '9999-11-30')).toEqual(['9999-11-05']);
   });
 
   it('are due at issue and then on the billing day, each at least a period later', () => {
-    expect(duesOf(policy, '2025-01-01', '2026-12-31')).toEqual([
+    expect(dueDaysOf(policy, '2025-01-01', '2026-12-31')).toEqual([
       '2025-01-20',
       '2025-05-05',
       '2025-08-05',
@@ -51,7 +51,7 @@ describe('premiums', () => {
       '2026-08-05',
       '2026-11-05',
     ]);
-    expect(duesOf(policy, '2025-08-05', '2025-11-05')).toEqual(['2025-08-05', '2025-11-05']);
+    expect(dueDaysOf(policy, '2025-08-05', '2025-11-05')).toEqual(['2025-08-05', '2025-11-05']);
   });
 
   it('are paid up to the paid-to date, and the first one always', () => {

@@ -16,7 +16,7 @@ const shortestNumber = 3;
 export async function findNumbered<Row>(
   column: PgColumn,
   typed: string,
-  find: (isNumbered: SQL | undefined) => PromiseLike<readonly Row[]>,
+  find: (hasNumber: SQL | undefined) => PromiseLike<readonly Row[]>,
   narrows?: SQL,
 ): Promise<Row | undefined> {
   const [exact] = await find(eq(column, typed));

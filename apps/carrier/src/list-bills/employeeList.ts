@@ -7,7 +7,7 @@ import { notFound } from '../http/answers/problems.ts';
 import { answerList } from '../lists/answerList.ts';
 import type { BookList } from '../lists/BookList.ts';
 import { toBill } from './billList.ts';
-import { findBill, findEmployeeOrder, findEmployees, type FoundEmployee } from './queries/bills.ts';
+import { findBill, findBillLineOrder, findBillLines, type FoundBillLine } from './queries/bills.ts';
 
 type EmployeeList = BookList<
   { readonly billNumber: string },
@@ -15,7 +15,7 @@ type EmployeeList = BookList<
   BilledEmployee
 >;
 
-const toEmployee = (found: FoundEmployee): BilledEmployee => ({
+const toEmployee = (found: FoundBillLine): BilledEmployee => ({
   employee: found.employee,
   policyNumber: found.policyNumber,
   product: found.product,
@@ -28,8 +28,8 @@ const toEmployee = (found: FoundEmployee): BilledEmployee => ({
 export const employeeListFor = (book: Scope): EmployeeList => ({
   name: 'List bill',
   defaultOrder: { field: 'employee', direction: 'asc' },
-  findOrder: ({ db }, _scope, { filters }) => findEmployeeOrder(db, filters.billNumber),
-  findRows: async ({ db }, rowIds) => (await findEmployees(db, book, rowIds)).map(toEmployee),
+  findOrder: ({ db }, _scope, { filters }) => findBillLineOrder(db, filters.billNumber),
+  findRows: async ({ db }, rowIds) => (await findBillLines(db, book, rowIds)).map(toEmployee),
   columns: () => [
     { header: 'Employee', width: 30, text: ({ employee }) => employee },
     { header: 'Policy Number', width: 16, text: ({ policyNumber }) => policyNumber },

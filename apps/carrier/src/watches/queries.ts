@@ -66,8 +66,8 @@ export async function findWatchable(
   typed: string,
 ): Promise<(Watchable & { readonly policyNumber: string }) | undefined> {
   const own = await isInScope(db, scope);
-  const row = await findByPolicyNumber(typed, (isNumbered) =>
-    db.select(watched).from(policies).where(and(isNumbered, own)),
+  const row = await findByPolicyNumber(typed, (hasNumber) =>
+    db.select(watched).from(policies).where(and(hasNumber, own)),
   );
   if (row === undefined) return undefined;
   const { policyNumber } = row;
@@ -89,11 +89,11 @@ export async function insertWatch(db: Database, watch: typeof watches.$inferInse
 }
 
 export async function deleteWatch(db: Database, owner: Owner, typed: string): Promise<void> {
-  const watch = await findNumbered(watches.policyNumber, typed, (isNumbered) =>
+  const watch = await findNumbered(watches.policyNumber, typed, (hasNumber) =>
     db
       .select({ policyNumber: watches.policyNumber })
       .from(watches)
-      .where(and(belongsTo(watches, owner), isNumbered)),
+      .where(and(belongsTo(watches, owner), hasNumber)),
   );
   if (!watch) return;
   await db

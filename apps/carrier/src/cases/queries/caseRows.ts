@@ -126,8 +126,8 @@ export async function findCasesOf(db: Database, policyNumbers: readonly string[]
 /** A case of a book, or undefined if there is none with that id. @param typed its id, in any case */
 export async function findCase(db: Database, scope: Scope, typed: string, today: string) {
   const isOwn = await isOfCases(db, scope, {});
-  const found = await findNumbered(cases.envelopeId, typed, (isNumbered) =>
-    findRows(db, today, and(isNumbered, isOwn)),
+  const found = await findNumbered(cases.envelopeId, typed, (hasNumber) =>
+    findRows(db, today, and(hasNumber, isOwn)),
   );
   return found?.row;
 }

@@ -21,14 +21,14 @@ const policyColumns = {
 /** A claim of a book, without its items and history. @param typed its number, in any case */
 export async function findClaim(db: Database, scope: Scope, typed: string) {
   const isOwn = await isInScope(db, scope);
-  return findNumbered(claims.claimNumber, typed, (isNumbered) =>
+  return findNumbered(claims.claimNumber, typed, (hasNumber) =>
     db
       .select({ claim: claimColumns, policy: policyColumns })
       .from(claims)
       .innerJoin(policies, eq(policies.policyNumber, claims.policyNumber))
       .innerJoin(agents, eq(agents.agentId, policies.agentId))
       .innerJoin(producers, eq(producers.producerId, agents.producerId))
-      .where(and(isNumbered, isOwn)),
+      .where(and(hasNumber, isOwn)),
   );
 }
 

@@ -25,11 +25,11 @@ export async function findClientId(db: Database, scope: Scope, typed: string) {
   const found = await findNumbered(
     clientId,
     typed,
-    (isNumbered) =>
+    (hasNumber) =>
       db
         .selectDistinct({ clientId })
         .from(partyClients)
-        .where(and(isNumbered, isSeen(scope, sql`${policyNumber}`))),
+        .where(and(hasNumber, isSeen(scope, sql`${policyNumber}`))),
     isAnyOf(clientId, [typed.toUpperCase(), typed.toLowerCase()]),
   );
   return found?.clientId;

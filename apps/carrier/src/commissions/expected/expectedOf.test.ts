@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cyclesUntil } from '../cycles.ts';
 import type { Line } from '../life/Life.ts';
-import { generateLife } from '../life/generateLife.ts';
+import { generateCommissions } from '../life/generateCommissions.ts';
 import { anyLife } from '../life/anyLife.ts';
 import { ratesOf } from '../rates.ts';
 import { addExpected, addReceived, noExpectation, type Paying } from './expectedOf.ts';
@@ -11,7 +11,7 @@ import { addExpected, addReceived, noExpectation, type Paying } from './expected
 const cyclesOfAnyLife = anyLife.map((plan) => {
   const [writer] = plan.writers;
   const agentId = writer?.agentId ?? '';
-  const lines = generateLife(plan).lines.filter((line) => line.paidAgentId === agentId);
+  const lines = generateCommissions(plan).lines.filter((line) => line.paidAgentId === agentId);
   const paying = {
     ...plan.policy,
     terminationDate: plan.policy.terminationDate ?? null,

@@ -1,7 +1,7 @@
 import type { differenceReasons } from '@agent-portal/data/commissions/explained/contract';
 import { centsOf } from '../../db/cents.ts';
 import { commissionOf } from '../amounts.ts';
-import { type Billed, duesOf, policyYearOf } from '../dues.ts';
+import { type Billed, dueDaysOf, policyYearOf } from '../dues.ts';
 import type { Line } from '../life/Life.ts';
 import { rateOf } from '../rates.ts';
 
@@ -66,7 +66,7 @@ export function addExpected(
 ): void {
   const { issueDate, terminationDate, productName } = paying;
   if (issueDate == null) return;
-  const dues = duesOf(paying, cycleStartDate, cycleEndDate).filter(
+  const dues = dueDaysOf(paying, cycleStartDate, cycleEndDate).filter(
     (due) => terminationDate === null || due < terminationDate || due === issueDate,
   );
   for (const due of dues) {

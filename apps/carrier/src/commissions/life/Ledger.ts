@@ -3,7 +3,7 @@ import { balanceOf } from './chargesAtEnd.ts';
 import type { Advance, Life, Line } from './Life.ts';
 
 /** The last used numbers. */
-export interface Taken {
+export interface LastNumbers {
   readonly lines: number;
   readonly advances: number;
 }
@@ -13,11 +13,11 @@ export class Ledger implements Life {
   readonly lines: Line[] = [];
   readonly advances: Advance[] = [];
   readonly #policyNumber: string;
-  readonly #taken: Taken;
+  readonly #lastNumbers: LastNumbers;
 
-  constructor(policyNumber: string, taken: Taken) {
+  constructor(policyNumber: string, lastNumbers: LastNumbers) {
     this.#policyNumber = policyNumber;
-    this.#taken = taken;
+    this.#lastNumbers = lastNumbers;
   }
 
   /** Adds a line to the cycle of a day. */
@@ -28,7 +28,7 @@ export class Ledger implements Life {
       advanceId: null,
       reason: null,
       ...line,
-      rowId: this.#taken.lines + this.lines.length + 1,
+      rowId: this.#lastNumbers.lines + this.lines.length + 1,
       policyNumber: this.#policyNumber,
       cycleEndDate: cycleOf(line.postedOn).cycleEndDate,
     });
@@ -40,7 +40,7 @@ export class Ledger implements Life {
     line: Omit<Parameters<Ledger['post']>[0], 'transaction' | 'advanceId' | 'paidAgentId'>,
   ): Advance {
     const advance: Advance = {
-      rowId: this.#taken.advances + this.advances.length + 1,
+      rowId: this.#lastNumbers.advances + this.advances.length + 1,
       agentId: line.writingAgentId,
       policyNumber: this.#policyNumber,
       isSecured,

@@ -11,7 +11,7 @@ export interface Writer {
   readonly agentId: string;
   readonly splitThousandths: number;
   /** The agents above who get an override, nearest first. */
-  readonly above: readonly string[];
+  readonly upline: readonly string[];
 }
 
 /** What determines all commission of a policy. */
@@ -34,7 +34,7 @@ export interface LifePlan {
   /** It replaces a policy of this carrier, and its first year pays half. */
   readonly isReplacement: boolean;
   /** The first day of the first stored cycle. */
-  readonly from: string;
+  readonly firstDay: string;
   /** The business date. */
   readonly today: string;
 }

@@ -59,12 +59,12 @@ export const anyLife: fc.Arbitrary<LifePlan> = fc
         modalPremium: moneyOf(premium),
       },
       writers: [
-        { agentId: 'A', splitThousandths: split ?? 1_000, above: ['U', 'V'] },
+        { agentId: 'A', splitThousandths: split ?? 1_000, upline: ['U', 'V'] },
         ...(split === null
           ? []
-          : [{ agentId: 'B', splitThousandths: 1_000 - split, above: ['U'] }]),
+          : [{ agentId: 'B', splitThousandths: 1_000 - split, upline: ['U'] }]),
       ],
-      from: cyclesUntil(today)[0]?.cycleStartDate ?? addMonths(today, -36),
+      firstDay: cyclesUntil(today)[0]?.cycleStartDate ?? addMonths(today, -36),
       today,
     };
   });

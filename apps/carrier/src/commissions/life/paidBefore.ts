@@ -1,7 +1,7 @@
 import { addDays, addMonths } from '../../db/dates.ts';
 import { centsOf } from '../../db/cents.ts';
 import { commissionOf } from '../amounts.ts';
-import { duesOf, isPaid, policyYearOf } from '../dues.ts';
+import { dueDaysOf, isPaid, policyYearOf } from '../dues.ts';
 import { rateOf, ratesOf } from '../rates.ts';
 import { isSoon } from './chargesAtEnd.ts';
 import type { LifePlan } from './Life.ts';
@@ -16,15 +16,16 @@ export interface PaidInYear {
 /**
  * What a policy paid before the first stored cycle, by year: each premium by today's schedule, and zero when
  * the policy ended soon after its issue. There are no lines or advances from that time, because
- * `generateLife` opens no advance on a policy that is older than its cycles.
+ * `generateCommissions` opens no advance on a policy that is older than its cycles.
  *
  * @param since the first day that counts, the beginning of a year
  */
 export function paidBefore(plan: LifePlan, since: string): PaidInYear[] {
-  const { policy, from } = plan;
+  const { policy, firstDay } = plan;
   const { issueDate, terminationDate, reason } = policy;
-  if (issueDate == null || issueDate >= from) return [];
-  const endedOn = terminationDate != null && terminationDate < from ? terminationDate : undefined;
+  if (issueDate == null || issueDate >= firstDay) return [];
+  const endedOn =
+    terminationDate != null && terminationDate < firstDay ? terminationDate : undefined;
   const isTakenBack = endedOn !== undefined && isSoon({ endedOn, issueDate, reason: reason ?? '' });
   const first = Number(since.slice(0, 4));
   const paid: PaidInYear[] = [];
@@ -41,10 +42,10 @@ export function paidBefore(plan: LifePlan, since: string): PaidInYear[] {
 }
 
 /** The last due day before the first cycle that pays commission. */
-function lastPaying({ policy, from }: LifePlan, issueDate: string): string {
+function lastPaying({ policy, firstDay }: LifePlan, issueDate: string): string {
   const years = 1 + (ratesOf[policy.productName]?.renewal.length ?? 0);
   const days = [policy.paidToDate ?? issueDate, addMonths(issueDate, 12 * years)];
-  return days.reduce((least, day) => (day < least ? day : least), addDays(from, -1));
+  return days.reduce((least, day) => (day < least ? day : least), addDays(firstDay, -1));
 }
 
 /** The number of paid premiums by calendar year and policy year. A book has millions of them. */
@@ -54,7 +55,7 @@ function countDues(
   { from, until }: { readonly from: string; readonly until: string },
 ) {
   const counts: [year: number, policyYear: number, count: number][] = [];
-  for (const due of duesOf(policy, from, until)) {
+  for (const due of dueDaysOf(policy, from, until)) {
     if (!isPaid(policy, due)) continue;
     const [year, policyYear] = [Number(due.slice(0, 4)), policyYearOf(issueDate, due)];
     const last = counts.at(-1);
@@ -68,8 +69,8 @@ function countDues(
 function ofPremium({ policy, writers, isReplacement }: LifePlan, policyYear: number) {
   const premiumCents = centsOf(policy.modalPremium);
   const divisor = isReplacement && policyYear === 1 ? 2 : 1;
-  return writers.flatMap(({ agentId, splitThousandths, above }) =>
-    [agentId, ...above].map((paidAgentId, level) => {
+  return writers.flatMap(({ agentId, splitThousandths, upline }) =>
+    [agentId, ...upline].map((paidAgentId, level) => {
       const rateBp = rateOf(policy.productName, policyYear, level) / divisor;
       return { paidAgentId, cents: commissionOf({ premiumCents, rateBp, splitThousandths }) };
     }),

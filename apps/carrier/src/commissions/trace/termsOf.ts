@@ -1,7 +1,7 @@
 import { formatDate, formatPercent } from '@agent-portal/format';
 import { formatCents } from '../../db/formatCents.ts';
 import { advanceOf, type Basis, commissionOf, wholeCommission } from '../amounts.ts';
-import { installments } from '../life/generateLife.ts';
+import { installments } from '../life/generateCommissions.ts';
 import { balanceOf } from '../life/chargesAtEnd.ts';
 import type { Advance, Line } from '../life/Life.ts';
 

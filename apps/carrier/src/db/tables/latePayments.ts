@@ -4,6 +4,6 @@ import { date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 export const latePayments = pgTable('late_payments', {
   policyNumber: text('policy_number').notNull(),
   paidOn: date('paid_on').notNull(),
-  paidToBefore: date('paid_to_before').notNull(),
+  previousPaidToDate: date('paid_to_before').notNull(),
   premiumCents: integer('premium_cents').notNull(),
 });

@@ -134,12 +134,12 @@ export async function findGroupTotals(db: Database, scope: Scope, filters: Group
 
 /** The row id of a group in a scope, or undefined. @param typed its number, in any case */
 export async function findGroupId(db: Database, scope: Scope, typed: string) {
-  const found = await findNumbered(groupNumber, typed, (isNumbered) =>
+  const found = await findNumbered(groupNumber, typed, (hasNumber) =>
     db
       .select({ rowId })
       .from(groupInventory)
       .innerJoin(groups, eq(groups.groupNumber, groupNumber))
-      .where(and(isNumbered, isInDownlineOf(db, groups.agentId, scope))),
+      .where(and(hasNumber, isInDownlineOf(db, groups.agentId, scope))),
   );
   return found?.rowId;
 }

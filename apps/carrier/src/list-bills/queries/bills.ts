@@ -63,17 +63,17 @@ export async function findBillTotals(db: Database, groupNumber: string) {
 
 /** A bill of a group in a scope with the group's name, or undefined. @param typed its number, in any case */
 export async function findBill(db: Database, scope: Scope, typed: string) {
-  return findNumbered(listBills.billNumber, typed, (isNumbered) =>
+  return findNumbered(listBills.billNumber, typed, (hasNumber) =>
     db
       .select({ bill: listBills, group: groups.name })
       .from(listBills)
       .innerJoin(groups, eq(groups.groupNumber, listBills.groupNumber))
-      .where(and(isNumbered, isInDownlineOf(db, groups.agentId, scope))),
+      .where(and(hasNumber, isInDownlineOf(db, groups.agentId, scope))),
   );
 }
 
 /** The row ids of a bill's lines: unpaid ones first, then by name. */
-export function findEmployeeOrder(db: Database, billNumber: string): Promise<Int32Array> {
+export function findBillLineOrder(db: Database, billNumber: string): Promise<Int32Array> {
   const sorted = db
     .select({ rowId: listBillLines.rowId })
     .from(listBillLines)
@@ -88,8 +88,8 @@ export function findEmployeeOrder(db: Database, billNumber: string): Promise<Int
 }
 
 /** The lines with the given row ids, in their order, and whether each policy is in the scope. */
-export async function findEmployees(db: Database, scope: Scope, rowIds: Int32Array) {
-  const written = db
+export async function findBillLines(db: Database, scope: Scope, rowIds: Int32Array) {
+  const writersInScope = db
     .select({ one: sql`1` })
     .from(writingAgents)
     .where(
@@ -106,7 +106,7 @@ export async function findEmployees(db: Database, scope: Scope, rowIds: Int32Arr
       product: policies.productName,
       premiumCents: listBillLines.premiumCents,
       note: listBillLines.note,
-      isInBook: sql<boolean>`${exists(written)}`,
+      isInBook: sql<boolean>`${exists(writersInScope)}`,
     })
     .from(listBillLines)
     .innerJoin(policies, eq(policies.policyNumber, listBillLines.policyNumber))
@@ -114,4 +114,4 @@ export async function findEmployees(db: Database, scope: Scope, rowIds: Int32Arr
   return inOrder(rowIds, found);
 }
 
-export type FoundEmployee = Awaited<ReturnType<typeof findEmployees>>[number];
+export type FoundBillLine = Awaited<ReturnType<typeof findBillLines>>[number];

@@ -139,12 +139,12 @@ export async function findGroupTotals(db: Database, scope: Scope, today: string,
 
 /** The row id of a billed group in a scope, or undefined. @param typed its number, in any case */
 export async function findGroupId(db: Database, scope: Scope, typed: string) {
-  const found = await findNumbered(billedGroups.groupNumber, typed, (isNumbered) =>
+  const found = await findNumbered(billedGroups.groupNumber, typed, (hasNumber) =>
     db
       .select({ rowId: billedGroups.rowId })
       .from(billedGroups)
       .innerJoin(groups, eq(groups.groupNumber, billedGroups.groupNumber))
-      .where(and(isNumbered, isInDownlineOf(db, groups.agentId, scope))),
+      .where(and(hasNumber, isInDownlineOf(db, groups.agentId, scope))),
   );
   return found?.rowId;
 }

@@ -81,29 +81,29 @@ function premium(policy: Policy): (readonly [string, string])[] {
   ];
 }
 
-const amount = (header: string): PdfColumn => ({ header, align: 'end' });
+const amountColumn = (header: string): PdfColumn => ({ header, align: 'end' });
 
 function coverages(heading: string, policy: Policy): PdfSection {
   const columns = [
     { header: 'Coverage' },
     { header: 'Kind' },
-    amount('Face amount'),
-    amount('Annual premium'),
+    amountColumn('Face amount'),
+    amountColumn('Annual premium'),
     { header: 'Effective date' },
   ];
-  const rows = policy.coverages.map((cover) => [
-    cover.name,
-    cover.kind,
-    cover.faceAmount === null ? '—' : formatMoney(cover.faceAmount),
-    formatMoney(cover.annualPremium),
-    formatDate(cover.effectiveDate) || '—',
+  const rows = policy.coverages.map((coverage) => [
+    coverage.name,
+    coverage.kind,
+    coverage.faceAmount === null ? '—' : formatMoney(coverage.faceAmount),
+    formatMoney(coverage.annualPremium),
+    formatDate(coverage.effectiveDate) || '—',
   ]);
   return { heading, blocks: [{ columns, rows }] };
 }
 
 /** Client Information by role, in the order of [S2]. */
 function clients(policy: Policy): readonly PdfSection[] {
-  const kinds: readonly (readonly [string, readonly (Party | null)[]])[] = [
+  const roles: readonly (readonly [string, readonly (Party | null)[]])[] = [
     ['Insureds', policy.insureds],
     ['Owners', policy.owners],
     ['Payors', policy.payors],
@@ -112,7 +112,7 @@ function clients(policy: Policy): readonly PdfSection[] {
     ['Beneficiaries', policy.beneficiaries],
     ['Annuitants', policy.annuitants],
   ];
-  return kinds.flatMap(([heading, parties]) => {
+  return roles.flatMap(([heading, parties]) => {
     const blocks = parties.filter((party) => party !== null).map(toBlock);
     return blocks.length === 0 ? [] : [{ heading, blocks }];
   });
@@ -140,7 +140,7 @@ function writingAgents(policy: Policy): PdfSection {
   ]);
   return {
     heading: 'Writing agents',
-    blocks: [{ columns: [{ header: 'Agent Name - ID' }, amount('Split')], rows }],
+    blocks: [{ columns: [{ header: 'Agent Name - ID' }, amountColumn('Split')], rows }],
   };
 }
 

@@ -11,6 +11,6 @@ const endsWithNumber = (typed: string) =>
 /** Finds a row by policy number, however it is typed (`findNumbered`). */
 export const findByPolicyNumber = <Row>(
   typed: string,
-  find: (isNumbered: SQL | undefined) => PromiseLike<readonly Row[]>,
+  find: (hasNumber: SQL | undefined) => PromiseLike<readonly Row[]>,
 ): Promise<Row | undefined> =>
   findNumbered(policies.policyNumber, typed, find, endsWithNumber(typed));

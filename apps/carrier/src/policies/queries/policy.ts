@@ -20,7 +20,7 @@ import type { Scope } from '../../book/scope.ts';
 /** The policy of the scope with a number, in any case. */
 async function findOwn(db: Database, scope: Scope, typed: string) {
   const own = await isInScope(db, scope);
-  return findByPolicyNumber(typed, (isNumbered) =>
+  return findByPolicyNumber(typed, (hasNumber) =>
     db
       .select({
         ...getTableColumns(policies),
@@ -30,7 +30,7 @@ async function findOwn(db: Database, scope: Scope, typed: string) {
       })
       .from(policies)
       .leftJoin(groups, eq(groups.groupNumber, policies.groupNumber))
-      .where(and(isNumbered, own))
+      .where(and(hasNumber, own))
       .limit(2),
   );
 }
@@ -38,11 +38,11 @@ async function findOwn(db: Database, scope: Scope, typed: string) {
 /** The number of a policy of the scope as the carrier writes it, or undefined. @param typed in any case */
 export async function findPolicyNumber(db: Database, scope: Scope, typed: string) {
   const own = await isInScope(db, scope);
-  const found = await findByPolicyNumber(typed, (isNumbered) =>
+  const found = await findByPolicyNumber(typed, (hasNumber) =>
     db
       .select({ policyNumber: policies.policyNumber })
       .from(policies)
-      .where(and(isNumbered, own))
+      .where(and(hasNumber, own))
       .limit(2),
   );
   return found?.policyNumber;

@@ -25,7 +25,7 @@ const isDueFor = (frequency: DigestFrequency, day: string) =>
     or(isNull(viewDigests.sentOn), lt(viewDigests.sentOn, day)),
   );
 
-export const findDue = (db: Database, frequency: DigestFrequency, day: string) =>
+export const findDueDigests = (db: Database, frequency: DigestFrequency, day: string) =>
   db
     .select({
       viewId: viewDigests.viewId,
@@ -36,7 +36,7 @@ export const findDue = (db: Database, frequency: DigestFrequency, day: string) =
     .from(viewDigests)
     .where(isDueFor(frequency, day));
 
-const isIt = ({ viewId, userId, producerId }: DigestKey) =>
+const hasKey = ({ viewId, userId, producerId }: DigestKey) =>
   and(
     eq(viewDigests.viewId, viewId),
     eq(viewDigests.userId, userId),
@@ -44,23 +44,23 @@ const isIt = ({ viewId, userId, producerId }: DigestKey) =>
   );
 
 /**
- * Claims a digest for this transaction and a day.
- * @returns how many policies the last one had, or undefined if the digest was already sent
+ * Locks a digest and marks it as sent for a day.
+ * @returns the count of the last digest as `lastCount`, or undefined if the digest was already sent
  */
-export async function takeDigest(tx: Database, key: DigestKey, day: string) {
+export async function markDigestSent(tx: Database, key: DigestKey, day: string) {
   const [row] = await tx
     .select({ lastCount: viewDigests.sentCount })
     .from(viewDigests)
-    .where(and(isIt(key), isDueFor(key.frequency, day)))
+    .where(and(hasKey(key), isDueFor(key.frequency, day)))
     .for('update');
   if (!row) return undefined;
-  await tx.update(viewDigests).set({ sentOn: day }).where(isIt(key));
+  await tx.update(viewDigests).set({ sentOn: day }).where(hasKey(key));
   return row;
 }
 
 /** Records how many policies a digest had. */
 export async function setSentCount(tx: Database, key: DigestKey, count: number): Promise<void> {
-  await tx.update(viewDigests).set({ sentCount: count }).where(isIt(key));
+  await tx.update(viewDigests).set({ sentCount: count }).where(hasKey(key));
 }
 
 /** A reader with its agent. `mine` are the agent ids of the reader's producer. */

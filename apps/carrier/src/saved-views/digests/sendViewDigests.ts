@@ -9,11 +9,11 @@ import { rowIdsOfView } from '../viewQuery.ts';
 import { digestEmail, mostListed } from './digestEmail.ts';
 import {
   type DigestKey,
-  findDue,
+  findDueDigests,
   findPolicies,
   findReader,
   setSentCount,
-  takeDigest,
+  markDigestSent,
 } from './queries.ts';
 
 /**
@@ -23,8 +23,8 @@ import {
 async function sendDigest(deps: SendingDeps, key: DigestKey, day: string): Promise<void> {
   const { db, now, origin } = deps;
   await db.transaction(async (tx) => {
-    const taken = await takeDigest(tx, key, day);
-    const reader = taken && (await findReader(tx, key));
+    const marked = await markDigestSent(tx, key, day);
+    const reader = marked && (await findReader(tx, key));
     if (!reader || !mayReadPolicies(reader, deps)) return;
     const [view] = await readViews(tx, { ...key, agentIds: reader.agentIds }, [key.viewId]);
     const call = { ...deps, db: tx };
@@ -34,7 +34,7 @@ async function sendDigest(deps: SendingDeps, key: DigestKey, day: string): Promi
       view,
       frequency: key.frequency,
       count: rowIds.length,
-      lastCount: taken.lastCount,
+      lastCount: marked.lastCount,
       policies: await findPolicies(tx, rowIds.subarray(0, mostListed)),
       origin,
     });
@@ -55,7 +55,7 @@ export async function sendViewDigests(deps: SendingDeps): Promise<boolean> {
   let isAllSent = true;
   for (const frequency of digestFrequencies) {
     const day = digestDay(today)[frequency];
-    for (const key of await findDue(db, frequency, day)) {
+    for (const key of await findDueDigests(db, frequency, day)) {
       try {
         await sendDigest(deps, key, day);
       } catch (error) {

@@ -79,10 +79,10 @@ async function seedContacts(db: Database, today: string): Promise<void> {
   const paid = await firstOf(db, [agentId], isPaid).limit(recovered);
   for (const [index, { policyNumber, productName, modalPremium }] of paid.entries()) {
     const paidOn = addDays(today, -index - 2);
-    const [paidToBefore, contactedOn] = [addDays(paidOn, -20), addDays(paidOn, -2)];
+    const [previousPaidToDate, contactedOn] = [addDays(paidOn, -20), addDays(paidOn, -2)];
     await db
       .insert(latePayments)
-      .values({ policyNumber, paidOn, paidToBefore, premiumCents: centsOf(modalPremium) })
+      .values({ policyNumber, paidOn, previousPaidToDate, premiumCents: centsOf(modalPremium) })
       .onConflictDoNothing();
     await db
       .insert(contacts)
@@ -92,7 +92,7 @@ async function seedContacts(db: Database, today: string): Promise<void> {
         willPayOn: paidOn,
         nextAttemptOn: null,
         contactedOn,
-        paidToDate: paidToBefore,
+        paidToDate: previousPaidToDate,
         contactedAt: moment(contactedOn),
         userId,
       })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { commissionOf } from '../amounts.ts';
 import { balanceOf } from './chargesAtEnd.ts';
 import type { LifePlan, Line } from './Life.ts';
-import { generateLife, leastDebtCents, replacementReason } from './generateLife.ts';
+import { generateCommissions, leastDebtCents, replacementReason } from './generateCommissions.ts';
 import { anyLife } from './anyLife.ts';
 import { paidBefore } from './paidBefore.ts';
 
@@ -16,11 +16,11 @@ const always = (holds: (plan: LifePlan) => void) =>
 describe('the commission on any policy', () => {
   it('is whole cents, in the order of the days, with no line after today', () => {
     always((plan) => {
-      const { lines } = generateLife(plan);
+      const { lines } = generateCommissions(plan);
       expect(lines.map(({ rowId }) => rowId)).toEqual(lines.map((_, index) => index + 1));
       for (const line of lines) {
         expect(Number.isSafeInteger(line.commissionCents)).toBe(true);
-        expect(line.postedOn >= plan.from || plan.policy.issueDate === null).toBe(true);
+        expect(line.postedOn >= plan.firstDay || plan.policy.issueDate === null).toBe(true);
         expect(line.postedOn <= plan.today).toBe(true);
         expect(line.cycleEndDate >= line.postedOn).toBe(true);
       }
@@ -29,7 +29,7 @@ describe('the commission on any policy', () => {
 
   it('is earned by premium × rate × split', () => {
     always((plan) => {
-      for (const line of generateLife(plan).lines) {
+      for (const line of generateCommissions(plan).lines) {
         if (line.transaction !== 'First Year' && line.transaction !== 'Renewal') continue;
         expect(line.commissionCents).toBe(commissionOf(line));
         expect(line.transaction === 'First Year').toBe(line.policyYear === 1);
@@ -39,7 +39,7 @@ describe('the commission on any policy', () => {
 
   it('opens each advance once, recovers at most its amount, and leaves none on a policy that ended', () => {
     always((plan) => {
-      const { lines, advances } = generateLife(plan);
+      const { lines, advances } = generateCommissions(plan);
       for (const advance of advances) {
         const opened = lines.filter(
           ({ advanceId, transaction }) => advanceId === advance.rowId && transaction === 'Advance',
@@ -55,7 +55,7 @@ describe('the commission on any policy', () => {
 
   it('reverses a line once by its amount, or an advance by its unrecovered part', () => {
     always((plan) => {
-      const { lines } = generateLife(plan);
+      const { lines } = generateCommissions(plan);
       const charges = lines.filter(({ transaction }) => transaction === 'Chargeback');
       expect(new Set(charges.map(({ reversesRowId }) => reversesRowId)).size).toBe(charges.length);
       for (const charge of charges) {
@@ -72,7 +72,7 @@ describe('the commission on any policy', () => {
 
   it('takes back at most a small amount from a writing agent at once, and makes the rest a debt', () => {
     always((plan) => {
-      const { lines } = generateLife(plan);
+      const { lines } = generateCommissions(plan);
       for (const { agentId } of plan.writers) {
         const onThatDay = lines.filter(
           ({ paidAgentId, postedOn, dueOn, transaction }) =>
@@ -87,7 +87,7 @@ describe('the commission on any policy', () => {
 
   it('says why a rate differs from the schedule', () => {
     always((plan) => {
-      for (const line of generateLife(plan).lines) {
+      for (const line of generateCommissions(plan).lines) {
         if (line.transaction !== 'First Year') continue;
         expect(line.reason === replacementReason).toBe(plan.isReplacement);
       }
@@ -111,8 +111,8 @@ function sums(amounts: readonly (readonly [agentId: string, year: number, cents:
 it('the commission before the first cycle is what lines would pay, without advances', () => {
   let paid = 0;
   const holds = (plan: Parameters<typeof paidBefore>[0]) => {
-    const lines = generateLife({ ...plan, monthsAdvanced: 0, from: since }).lines.filter(
-      ({ postedOn, transaction }) => postedOn < plan.from && stored.has(transaction),
+    const lines = generateCommissions({ ...plan, monthsAdvanced: 0, firstDay: since }).lines.filter(
+      ({ postedOn, transaction }) => postedOn < plan.firstDay && stored.has(transaction),
     );
     const earlier = paidBefore(plan, since);
     paid += earlier.length;

@@ -1,10 +1,10 @@
 import { centsOf } from '../../db/cents.ts';
 import { advanceOf, type Basis, commissionOf } from '../amounts.ts';
 import { cycleAfter, cycleOf } from '../cycles.ts';
-import { duesAYear, duesOf, isPaid, policyYearOf } from '../dues.ts';
+import { duesAYear, dueDaysOf, isPaid, policyYearOf } from '../dues.ts';
 import { rateOf } from '../rates.ts';
 import { chargesAtEnd, type End } from './chargesAtEnd.ts';
-import { Ledger, type Taken } from './Ledger.ts';
+import { Ledger, type LastNumbers } from './Ledger.ts';
 import type { Advance, Life, LifePlan, Writer } from './Life.ts';
 
 /** The number of cycles to pay back an unsecured advance. */
@@ -20,21 +20,24 @@ export const replacementReason = 'Replaces a policy of this carrier: half the fi
  * overrides and recoveries, the chargebacks at its end, and their repayment. Traces, expectations and risks
  * use its parts.
  */
-export function generateLife(plan: LifePlan, taken: Taken = { lines: 0, advances: 0 }): Life {
-  const { policy, today, from } = plan;
-  const ledger = new Ledger(policy.policyNumber, taken);
+export function generateCommissions(
+  plan: LifePlan,
+  lastNumbers: LastNumbers = { lines: 0, advances: 0 },
+): Life {
+  const { policy, today, firstDay } = plan;
+  const ledger = new Ledger(policy.policyNumber, lastNumbers);
   if (policy.status === 'Pending') {
     advanceOnApplication(ledger, plan);
     return ledger;
   }
   const { issueDate } = policy;
   if (issueDate == null) return ledger;
-  const secured = issueDate >= from ? advanceOnIssue(ledger, plan, issueDate) : [];
-  for (const due of duesOf(policy, from, policy.paidToDate ?? issueDate)) {
-    if (isPaid(policy, due)) postPremium(ledger, plan, secured, { due, issueDate });
+  const securedAdvances = issueDate >= firstDay ? advanceOnIssue(ledger, plan, issueDate) : [];
+  for (const dueDay of dueDaysOf(policy, firstDay, policy.paidToDate ?? issueDate)) {
+    if (isPaid(policy, dueDay)) postPremium(ledger, plan, securedAdvances, { dueDay, issueDate });
   }
   const { terminationDate, reason } = policy;
-  if (issueDate < from || terminationDate == null || terminationDate > today) return ledger;
+  if (issueDate < firstDay || terminationDate == null || terminationDate > today) return ledger;
   chargeBack(ledger, plan, { endedOn: terminationDate, issueDate, reason: reason ?? '' });
   return ledger;
 }
@@ -87,18 +90,18 @@ function openAdvances(
 function postPremium(
   ledger: Ledger,
   plan: LifePlan,
-  secured: readonly Advance[],
-  { due, issueDate }: { readonly due: string; readonly issueDate: string },
+  securedAdvances: readonly Advance[],
+  { dueDay, issueDate }: { readonly dueDay: string; readonly issueDate: string },
 ): void {
   const { policy, today, isReplacement } = plan;
-  const policyYear = policyYearOf(issueDate, due);
+  const policyYear = policyYearOf(issueDate, dueDay);
   const isHalved = isReplacement && policyYear === 1;
   const premiumCents = centsOf(policy.modalPremium);
   // A premium that is paid early is posted when it is received.
-  const postedOn = due < today ? due : today;
-  plan.writers.forEach(({ agentId, splitThousandths, above }, position) => {
-    const advance = secured[position];
-    [agentId, ...above].forEach((paidAgentId, level) => {
+  const postedOn = dueDay < today ? dueDay : today;
+  plan.writers.forEach(({ agentId, splitThousandths, upline }, position) => {
+    const advance = securedAdvances[position];
+    [agentId, ...upline].forEach((paidAgentId, level) => {
       const rate = rateOf(policy.productName, policyYear, level);
       const basis = { premiumCents, rateBp: isHalved ? rate / 2 : rate, splitThousandths };
       const commissionCents = commissionOf(basis);
@@ -108,7 +111,7 @@ function postPremium(
         writingAgentId: agentId,
         paidAgentId,
         postedOn,
-        dueOn: due,
+        dueOn: dueDay,
         policyYear,
         reason: isHalved ? replacementReason : null,
       };
