@@ -183,7 +183,7 @@ export default defineConfig({
         hashCharacters: 'base36',
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: ({ name }) =>
-          /Page$|^startMonitoringAgent$/.test(name)
+          /Page$|^startMonitoringTool$/.test(name)
             ? 'assets/[name]-[hash:7].js'
             : 'assets/[hash:7].js',
         codeSplitting: {

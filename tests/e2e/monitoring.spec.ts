@@ -28,13 +28,13 @@ test('without ids no agent loads, and no request leaves the origin @main', async
   await settled(page);
   await requestsSent(page);
   expect(outside(urls, page)).toEqual([]);
-  expect(urls.filter((url) => /startMonitoringAgent|browser-agent/.test(url))).toEqual([]);
+  expect(urls.filter((url) => /startMonitoringTool|browser-agent/.test(url))).toEqual([]);
   expect(said).toEqual([]);
 });
 
 test('with ids the agent loads after the page, from the portal’s origin', async ({ page }) => {
   await configure(page, { info: '{"licenseKey":"key","applicationID":"1"}' });
-  const agent = page.waitForRequest(/startMonitoringAgent/);
+  const agent = page.waitForRequest(/startMonitoringTool/);
   await page.goto('/home');
   await drawn(page);
   expect(new URL((await agent).url()).origin).toBe(new URL(page.url()).origin);
@@ -48,7 +48,7 @@ test('an invalid config is only logged, and the page works', async ({ page }) =>
   await expect.poll(() => said).toHaveLength(2);
   await requestsSent(page);
   expect(said).toHaveLength(2);
-  expect(said.join()).toContain('The monitoring agent did not start.');
+  expect(said.join()).toContain('The monitoring tool did not start.');
   expect(said.join()).toContain('The tag manager did not start.');
   expect(outside(urls, page)).toEqual([]);
   await drawn(page);

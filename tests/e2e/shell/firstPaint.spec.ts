@@ -12,7 +12,7 @@ async function loadWithoutCode(page: Page, address: string): Promise<() => void>
   return release;
 }
 
-/** On a slow machine, the account takes longer than the page waits for it (`patience` in early/paint.ts). */
+/** On a slow machine, the account takes longer than the page waits for it (`longestWait` in early/paint.ts). */
 const waitForAccount = (page: Page) =>
   // A text: it waits for no time, it keeps the page from waiting only for a time.
   page.addInitScript(

@@ -180,7 +180,7 @@ describe('the policy of a page', () => {
       "connect-src 'self' https://b.example https://e.example",
     ],
     [`{"beacon":"x; script-src 'unsafe-inline'"}`, "connect-src 'self'"],
-  ])('lets the monitoring agent report: %s', (info, expected) => {
+  ])('lets the monitoring tool report: %s', (info, expected) => {
     expect(policyOf({ ...nothing, info })).toContain(expected);
   });
 });

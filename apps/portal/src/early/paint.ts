@@ -1,9 +1,3 @@
-import { findEarly } from '@agent-portal/data/client/startEarly';
-import { holdPresses } from './holdPresses.ts';
-import { paintAccount } from './paintAccount.ts';
-import { pendingUrl } from './pendingUrl.ts';
-import { paintRows } from './paintRows.ts';
-
 /**
  * The script at the end of index.html. It shows the account and the prerendered page, and fills in the first
  * rows when they arrive. Only then it starts the portal's code, because evaluating that code would delay the
@@ -11,10 +5,16 @@ import { paintRows } from './paintRows.ts';
  *
  * The page waits a moment for the account: home office has a bar above the page, which would move it down.
  */
+import { findEarly } from '@agent-portal/data/client/startEarly';
+import { holdPresses } from './holdPresses.ts';
+import { paintAccount } from './paintAccount.ts';
+import { pendingUrl } from './pendingUrl.ts';
+import { paintRows } from './paintRows.ts';
+
 declare const portalCode: string;
 
 /** The longest time that the page waits for the account, and the code for the rows, in milliseconds. */
-const patience = { account: 150, rows: 600 };
+const longestWait = { account: 150, rows: 600 };
 
 /** Takes a template out of the document, where its nodes would cost memory. */
 function takeTemplate(selector: string): HTMLTemplateElement | null {
@@ -26,31 +26,33 @@ function takeTemplate(selector: string): HTMLTemplateElement | null {
 const { pathname, search } = globalThis.location;
 const pageTemplate = takeTemplate('[data-page]');
 const page = pageTemplate?.dataset['page'] === pathname ? pageTemplate.content : undefined;
-const samples = takeTemplate('[data-rows]')?.content;
-const rows = page && findEarly(`GET ${pendingUrl(new URLSearchParams(search))}`);
+const rowTemplates = takeTemplate('[data-rows]')?.content;
+const rowsCall = page && findEarly(`GET ${pendingUrl(new URLSearchParams(search))}`);
 
-function showDrawnPage(): Promise<void> | undefined {
-  if (!page || !samples || !rows) return undefined;
+function showPrerenderedPage(): Promise<void> | undefined {
+  if (!page || !rowTemplates || !rowsCall) return undefined;
   for (const element of page.querySelectorAll<HTMLElement>('[data-style]')) {
     element.style.cssText = element.dataset['style'] ?? '';
   }
   const main = document.querySelector('.frame-main');
-  const acting = main?.querySelector('.frame-acting');
-  main?.replaceChildren(...(acting ? [acting] : []), page);
+  const identityBar = main?.querySelector('.frame-acting');
+  main?.replaceChildren(...(identityBar ? [identityBar] : []), page);
   // The page shows the error when it renders.
-  return rows.then((response) => paintRows(response, samples, account)).catch(() => {});
+  return rowsCall
+    .then((response) => paintRows(response, rowTemplates, accountCall))
+    .catch(() => {});
 }
 
-const painted = () =>
+const nextPaint = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });
-const after = (milliseconds: number) =>
+const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, milliseconds);
   });
 
-const account = findEarly('GET /auth/userinfo')
+const accountCall = findEarly('GET /auth/userinfo')
   ?.then(paintAccount)
   .catch(() => undefined);
 
@@ -60,10 +62,10 @@ const stopHolding = root
   : undefined;
 
 async function start() {
-  if (rows) {
-    await Promise.race([account, after(patience.account)]);
-    const shown = showDrawnPage();
-    await Promise.race([shown?.then(painted), after(patience.rows)]);
+  if (rowsCall) {
+    await Promise.race([accountCall, wait(longestWait.account)]);
+    const shown = showPrerenderedPage();
+    await Promise.race([shown?.then(nextPaint), wait(longestWait.rows)]);
   }
   try {
     await import(/* @vite-ignore */ portalCode);

@@ -6,7 +6,7 @@ import { isLowerEnvironment } from './startMonitoring.ts';
 const nothing = { gtm_id: '', init: '', info: '', loader_config: '' };
 const ids = '{"licenseKey":"key","applicationID":"1"}';
 
-describe('the settings of the monitoring agent', () => {
+describe('the settings of the monitoring tool', () => {
   it.each(['', '{}', '{"licenseKey":"key"}', '{"licenseKey":"","applicationID":"1"}'])(
     'are undefined without both IDs: %s',
     (info) => {

@@ -12,7 +12,7 @@ const hours = 3_600_000;
 const minutes = 60_000;
 
 /**
- * The defaults of [S9] in the monitoring agent's units: milliseconds, seconds for the harvest, percent.
+ * The defaults of [S9] in the monitoring tool's units: milliseconds, seconds for the harvest, percent.
  * Queries contain names of insureds and claimants, so no report includes them.
  */
 const defaults: Section = {
@@ -43,7 +43,7 @@ function withDefaults(given: Section): Section {
 }
 
 /**
- * The settings of the monitoring agent, or undefined if its IDs are not configured (decisions, 5).
+ * The settings of the monitoring tool, or undefined if its IDs are not configured (decisions, 5).
  * @throws SyntaxError if a part of the config is not a JSON object
  */
 export function monitoringSettings(config: ApplicationConfig): MonitoringSettings | undefined {

@@ -16,16 +16,14 @@ async function attempt(what: string, start: () => void | Promise<void>): Promise
   }
 }
 
-async function startAgent(
+async function startBrowserMonitoring(
   config: ApplicationConfig,
   { optionalCode }: MonitoredPortal,
 ): Promise<void> {
   const settings = monitoringSettings(config);
   if (!settings) return;
-  const { startMonitoringAgent } = await optionalCode.load(
-    () => import('./startMonitoringAgent.ts'),
-  );
-  startMonitoringAgent(settings);
+  const { startMonitoringTool } = await optionalCode.load(() => import('./startMonitoringTool.ts'));
+  startMonitoringTool(settings);
 }
 
 /** Whether a host is for development or tests [S9]: localhost, or a name with `dev` or `test`. */
@@ -45,7 +43,7 @@ export async function startMonitoring(portal: MonitoredPortal): Promise<void> {
     if (isLowerEnvironment(globalThis.location.hostname)) {
       Object.assign(globalThis, { portalConfig: config });
     }
-    await attempt('The monitoring agent', () => startAgent(config, portal));
+    await attempt('The monitoring tool', () => startBrowserMonitoring(config, portal));
     if (config.gtm_id) await attempt('The tag manager', () => loadTags(config.gtm_id));
   });
 }

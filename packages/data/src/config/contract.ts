@@ -18,7 +18,7 @@ const launchers = z.object({
 /** Application config [S3]: ids of monitoring and tags, each empty if it is not set up. */
 export const applicationConfig = z.object({
   gtm_id: z.string(),
-  /** JSON, like the next two: the settings of the monitoring agent. */
+  /** JSON, like the next two: the settings of the monitoring tool. */
   init: z.string(),
   info: z.string(),
   loader_config: z.string(),

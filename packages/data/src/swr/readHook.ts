@@ -19,9 +19,9 @@ export interface ReadHookOptions<
   readonly select?: (answer: OutputOf<E>) => Data;
 }
 
-/** `useX()`, `useX(isWanted)` and `useX(input)`. */
-const defaultInput = (given: object | boolean | null = true) =>
-  given === true ? {} : given || null;
+/** The input of `useX()`, `useX(isWanted)` and `useX(input)`; null sends no request. */
+const defaultInput = (inputOrIsWanted: object | boolean | null = true) =>
+  inputOrIsWanted === true ? {} : inputOrIsWanted || null;
 
 /**
  * Makes the hook of an endpoint that reads. The hook takes the call's input, and null sends no request;
@@ -44,10 +44,10 @@ export function readHook<
 ): (...args: Arguments) => Answer<Data> {
   const inputOf = (input ?? defaultInput) as (...args: Arguments) => InputOf<E> | null;
   return function useRead(...args) {
-    const wanted = inputOf(...args);
-    const answer = useEndpoint(endpoint, wanted, {
+    const callInput = inputOf(...args);
+    const answer = useEndpoint(endpoint, callInput, {
       ...options,
-      subject: wanted === null ? undefined : subject?.(wanted),
+      subject: callInput === null ? undefined : subject?.(callInput),
     });
     const data = select && answer.data !== undefined ? select(answer.data) : answer.data;
     return { ...answer, data: data as Data | undefined };

@@ -13,7 +13,7 @@ export interface PageSources {
 const tagManager = 'https://www.googletagmanager.com';
 const analytics = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
-/** The default host of the monitoring agent. */
+/** The default host of the monitoring tool. */
 const beacon = 'bam.nr-data.net';
 
 function monitoringHosts(info: string): string[] {

@@ -3,7 +3,7 @@ import { DescriptionList } from '@agent-portal/ui/DescriptionList';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { ListPage } from '../../shared/list/ListPage.tsx';
-import { rowsOf } from '../../shared/list/startList.ts';
+import { startRowsOf } from '../../shared/list/startList.ts';
 import { Breadcrumbs } from '../../shared/page/Breadcrumbs.tsx';
 import { SearchedFor } from './Claims.styles.ts';
 import { claimSearchLabels, claimSearchQuery, filledIn, readClaimSearch } from './claimsFilters.ts';
@@ -34,4 +34,4 @@ export function ClaimsResultsPage() {
 
 export { ClaimsResultsPage as Page };
 
-export const startData = rowsOf(claimsList);
+export const startData = startRowsOf(claimsList);

@@ -19,7 +19,7 @@ type ClaimSortField = (typeof claimSortFields)[number];
 const address: ListAddress<ClaimSortField> = {
   sortFields: ['received', 'lastUpdate', 'paid', 'claimNumber'] satisfies typeof claimSortFields,
   defaultSort: { field: 'received', direction: 'desc' },
-  unsorted: { field: 'claimNumber', direction: 'asc' },
+  orderWhenUnsorted: { field: 'claimNumber', direction: 'asc' },
   pageSizes: [10, 25, 50, 100],
   filters: {},
 };

@@ -15,7 +15,7 @@ import { useListHref } from '../../shared/list/address/listVersion.ts';
 import { MessagePage } from '../../shared/page/MessagePage.tsx';
 import { Reason } from '../../shared/page/Reason.tsx';
 import { WithRail } from '../../shared/page/Rail.tsx';
-import { ThingCommands } from '../../shared/page/ThingCommands.ts';
+import { PageCommandBar } from '../../shared/page/PageCommandBar.ts';
 import { moreMenu, pageSection } from '../../shared/files/menus.tsx';
 import { ThingHead, type ThingHeadProps } from '../../shared/page/ThingHead.tsx';
 import { useOwnAddress } from '../../shared/page/useOwnAddress.ts';
@@ -105,7 +105,7 @@ function ClientCommands({ client }: { readonly client: ClientDetail }) {
       void navigator.clipboard.writeText(address ?? '').then(() => toast('The address is copied')),
   };
   return (
-    <ThingCommands>
+    <PageCommandBar>
       {number && (
         <ButtonLink variant="primary" href={number.href} aria-label={`Call ${number.shown}`}>
           {isPhone ? 'Call' : `Call ${number.shown}`}
@@ -113,7 +113,7 @@ function ClientCommands({ client }: { readonly client: ClientDetail }) {
       )}
       {email && <ButtonLink href={emailTo(email.email, client)}>E-mail</ButtonLink>}
       {moreMenu([...(address ? [{ id: 'address', items: [copy] }] : []), pageSection()])()}
-    </ThingCommands>
+    </PageCommandBar>
   );
 }
 

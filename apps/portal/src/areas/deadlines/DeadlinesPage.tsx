@@ -1,6 +1,6 @@
 import { ListPage } from '../../shared/list/ListPage.tsx';
 import { CalendarLink } from '../../shared/settings/CalendarLink.tsx';
-import { rowsOf } from '../../shared/list/startList.ts';
+import { startRowsOf } from '../../shared/list/startList.ts';
 import { deadlinesList } from './deadlinesList.tsx';
 
 /** /deadlines: the days of the book that the agent should know before they come, soonest first. */
@@ -10,4 +10,4 @@ export function DeadlinesPage() {
 
 export { DeadlinesPage as Page };
 
-export const startData = rowsOf(deadlinesList);
+export const startData = startRowsOf(deadlinesList);

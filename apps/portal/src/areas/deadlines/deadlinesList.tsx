@@ -31,7 +31,7 @@ const kind = {
 const address: ListAddress<'dueOn'> = {
   sortFields: [],
   defaultSort: { field: 'dueOn', direction: 'asc' },
-  unsorted: { field: 'dueOn', direction: 'asc' },
+  orderWhenUnsorted: { field: 'dueOn', direction: 'asc' },
   pageSizes: [10, 25, 50, 100],
   filters: {
     ...addressOf([{ kind: 'view-as', name: 'viewAs', label: 'View As' }, kind]),

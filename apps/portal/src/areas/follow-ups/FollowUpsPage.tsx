@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { whoseOf, WhoseTabs } from '../../work/whose/WhoseTabs.tsx';
 import { ListPage } from '../../shared/list/ListPage.tsx';
-import { rowsOf } from '../../shared/list/startList.ts';
+import { startRowsOf } from '../../shared/list/startList.ts';
 import { CalendarLink } from '../../shared/settings/CalendarLink.tsx';
 import { followUpsList } from './followUpsList.tsx';
 
@@ -51,4 +51,4 @@ export function FollowUpsPage() {
 
 export { FollowUpsPage as Page };
 
-export const startData = rowsOf(followUpsList);
+export const startData = startRowsOf(followUpsList);

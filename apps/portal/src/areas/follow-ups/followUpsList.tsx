@@ -31,7 +31,7 @@ const tabs: readonly ListTab[] = [
 const address: ListAddress<SortField> = {
   sortFields: ['followUpDate', 'policyNumber', 'what', 'who'] satisfies typeof followUpSortFields,
   defaultSort: { field: 'followUpDate', direction: 'asc' },
-  unsorted: { field: 'policyNumber', direction: 'asc' },
+  orderWhenUnsorted: { field: 'policyNumber', direction: 'asc' },
   pageSizes: [10, 25, 50, 100],
   // Set only by a quick tab. There is no filter field for it.
   filters: {

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '../../shared/page/Breadcrumbs.tsx';
 import { ListPage } from '../../shared/list/ListPage.tsx';
 import { groupsList } from './groupsList.tsx';
-import { rowsOf } from '../../shared/list/startList.ts';
+import { startRowsOf } from '../../shared/list/startList.ts';
 
 /** /group-inventory: the groups of the user's hierarchy, and how many employees are enrolled [S2]. */
 export function GroupInventoryPage() {
@@ -10,4 +10,4 @@ export function GroupInventoryPage() {
 
 export { GroupInventoryPage as Page };
 
-export const startData = rowsOf(groupsList);
+export const startData = startRowsOf(groupsList);

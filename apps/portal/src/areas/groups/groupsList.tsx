@@ -52,7 +52,7 @@ const address: ListAddress<GroupSortField> = {
     'groupNumber',
   ] satisfies typeof groupSortFields,
   defaultSort: { field: 'group', direction: 'asc' },
-  unsorted: { field: 'groupNumber', direction: 'asc' },
+  orderWhenUnsorted: { field: 'groupNumber', direction: 'asc' },
   pageSizes: [10, 25, 50, 100],
   // `underMinimum` is set only by a quick tab.
   filters: { underMinimum: mark, ...groupSearchAddress },

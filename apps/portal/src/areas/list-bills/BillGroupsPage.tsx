@@ -1,6 +1,6 @@
 import { ListPage } from '../../shared/list/ListPage.tsx';
 import { billGroupsList } from './billGroupsList.tsx';
-import { rowsOf } from '../../shared/list/startList.ts';
+import { startRowsOf } from '../../shared/list/startList.ts';
 
 /** /list-bill: the groups that get list bills for the premiums of their employees [S2]. */
 export function BillGroupsPage() {
@@ -9,4 +9,4 @@ export function BillGroupsPage() {
 
 export { BillGroupsPage as Page };
 
-export const startData = rowsOf(billGroupsList);
+export const startData = startRowsOf(billGroupsList);

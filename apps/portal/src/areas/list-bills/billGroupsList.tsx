@@ -19,7 +19,7 @@ import { defineList } from '../../shared/list/List.ts';
 const address: ListAddress<(typeof billGroupSortFields)[number]> = {
   sortFields: ['nextDueDate', 'amountDue', 'groupNumber'] satisfies typeof billGroupSortFields,
   defaultSort: { field: 'nextDueDate', direction: 'asc' },
-  unsorted: { field: 'groupNumber', direction: 'asc' },
+  orderWhenUnsorted: { field: 'groupNumber', direction: 'asc' },
   pageSizes: [10, 25, 50, 100],
   // Only a quick tab sets `pastDue`.
   filters: { pastDue: mark, ...groupSearchAddress },

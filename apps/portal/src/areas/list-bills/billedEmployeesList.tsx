@@ -14,7 +14,7 @@ import { cacheByName } from './cacheByName.ts';
 const address: ListAddress<'employee'> = {
   sortFields: [],
   defaultSort: { field: 'employee', direction: 'asc' },
-  unsorted: { field: 'employee', direction: 'asc' },
+  orderWhenUnsorted: { field: 'employee', direction: 'asc' },
   pageSizes: [10, 25, 50, 100],
   filters: {},
 };

@@ -21,7 +21,7 @@ const address: ListAddress<(typeof listBillSortFields)[number]> = {
     'billNumber',
   ] satisfies typeof listBillSortFields,
   defaultSort: { field: 'period', direction: 'desc' },
-  unsorted: { field: 'billNumber', direction: 'asc' },
+  orderWhenUnsorted: { field: 'billNumber', direction: 'asc' },
   pageSizes: [10, 25, 50, 100],
   filters: {},
 };

@@ -1,6 +1,6 @@
 import { ListPage } from '../../shared/list/ListPage.tsx';
 import { taxFormsList } from './taxFormsList.tsx';
-import { rowsOf } from '../../shared/list/startList.ts';
+import { startRowsOf } from '../../shared/list/startList.ts';
 
 /** /tax-forms: the user's tax forms of seven years [S2]. */
 export function TaxFormsPage() {
@@ -9,4 +9,4 @@ export function TaxFormsPage() {
 
 export { TaxFormsPage as Page };
 
-export const startData = rowsOf(taxFormsList);
+export const startData = startRowsOf(taxFormsList);

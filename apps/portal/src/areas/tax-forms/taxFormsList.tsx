@@ -64,7 +64,7 @@ type SortField = (typeof taxFormSortFields)[number];
 const address: ListAddress<SortField> = {
   sortFields: ['taxYear', 'issued', 'formId'] satisfies typeof taxFormSortFields,
   defaultSort: { field: 'taxYear', direction: 'desc' },
-  unsorted: { field: 'formId', direction: 'asc' },
+  orderWhenUnsorted: { field: 'formId', direction: 'asc' },
   pageSizes: [10, 25, 50, 100],
   filters: taxFormsFilterAddress,
 };

@@ -2,7 +2,7 @@ import { token } from '@agent-portal/ui/theme/token';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** A table has the number under the name. */
+/** The agent ID. A table shows it under the name. */
 const Id = styled.small`
   color: ${token('color-text-muted')};
   font-size: ${token('font-size-small')};

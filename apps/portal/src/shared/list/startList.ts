@@ -37,4 +37,4 @@ export async function startList(list: StartedList, { url, portal }: Address): Pr
 }
 
 /** Returns the function that requests the first rows of a list, for its page. */
-export const rowsOf = (list: StartedList) => (address: Address) => startList(list, address);
+export const startRowsOf = (list: StartedList) => (address: Address) => startList(list, address);

@@ -137,7 +137,7 @@ export interface ThingHeadProps {
   readonly badge?: ReactNode;
   /** More facts that identify it, such as a phone number, a product and an agent. Screen readers read the labels. */
   readonly facts?: DescriptionListProps['items'] | undefined;
-  /** `ThingCommands` */
+  /** `PageCommandBar` */
   readonly commands?: ReactNode;
   /** The head stays visible on scroll, so that an action never goes to the wrong client. @default false */
   readonly sticks?: boolean;

@@ -8,7 +8,7 @@ import { accessRules } from '../../access/accessRules.ts';
 import { paths } from '../../paths.ts';
 import { useMayOpen } from '../useMayOpen.ts';
 
-/** On a phone in the head of a page only its icon. */
+/** On a phone, in the head of a page, it shows only its icon. */
 const CompactLink = styled(ButtonLink)`
   @media ${below('md')} {
     div:has(> h1) ~ div & > span {

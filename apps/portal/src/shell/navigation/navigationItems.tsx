@@ -7,7 +7,7 @@ import { hrefInView } from './hrefInView.ts';
 import { lazyComponent } from '@agent-portal/ui/lazyComponent';
 
 /** The counts in the navigation. Their code and calls load after the first paint. */
-const LateCounts = lazyComponent(async () => (await import('./counts/Counts.tsx')).Counts, {
+const LazyCounts = lazyComponent(async () => (await import('./counts/Counts.tsx')).Counts, {
   isOptional: true,
 });
 
@@ -17,7 +17,7 @@ const NavigationIcon = lazyComponent(
   { isOptional: true },
 );
 
-/** The current address, and whose business the user views. */
+/** What the entries depend on: the current address, and the agent whose business shows. */
 interface NavigationState {
   readonly pathname: string;
   readonly active: VisibleItem | undefined;
@@ -35,13 +35,13 @@ export const navigationItems = (
   items.map((item) => {
     const { text, icon, href, isExternal, isLocked, children } = item;
     const { pathname, active, view, listHref } = state;
-    const here = pathname === '/' ? paths.home() : (listOf(pathname) ?? pathname);
+    const currentHref = pathname === '/' ? paths.home() : (listOf(pathname) ?? pathname);
     return {
       label: text,
       icon: icon && <NavigationIcon id={icon} />,
       href: isLocked && href ? paths.login(href) : href && hrefInView(listHref(href), view),
-      count: <LateCounts of={href ? [item] : children} />,
-      current: here === href ? 'page' : item === active || undefined,
+      count: <LazyCounts of={href ? [item] : children} />,
+      current: currentHref === href ? 'page' : item === active || undefined,
       isOnPath: isOrContains(item, active),
       external: isExternal,
       isLocked,

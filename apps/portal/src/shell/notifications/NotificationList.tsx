@@ -65,7 +65,7 @@ export function NotificationList({ notifications, onFollow }: NotificationListPr
     <NotificationEntries
       entries={shown.map((entry) => {
         const onRead = () => markAsRead([entry.key]);
-        return entryOf(entry, { isNew: isUnread.has(entry.key), onRead, onFollow });
+        return entryOf(entry, { isNew: isUnread.has(entry.key), onRead, onOpenPolicy: onFollow });
       })}
       today={today}
       isBusy={isLoading}

@@ -31,13 +31,13 @@ interface EntryActions {
   /** Called when the user opens the entry. */
   readonly onRead: () => void;
   /** Called when the user opens one of its links to a policy. */
-  readonly onFollow?: () => void;
+  readonly onOpenPolicy?: () => void;
 }
 
 /** An entry of the panel: heading, date and text. */
 export function entryOf(
   entry: Notification,
-  { isNew, onRead, onFollow }: EntryActions,
+  { isNew, onRead, onOpenPolicy }: EntryActions,
 ): NotificationEntry {
   const { key, date } = entry;
   const shared = { key, date, isNew, onRead };
@@ -60,7 +60,7 @@ export function entryOf(
         ))}
         <p>
           You watch policy{' '}
-          <Link href={paths.policyDetails(policyNumber)} onClick={onFollow}>
+          <Link href={paths.policyDetails(policyNumber)} onClick={onOpenPolicy}>
             {policyNumber}
           </Link>
           .

@@ -25,33 +25,33 @@ export function ProfileMenu() {
   const portal = usePortal();
   const client = useClient();
   const navigate = useNavigate();
-  const [menu, setMenu] = useState<Awaited<ReturnType<typeof profileMenuOf>>>();
-  const [isBecoming, setIsBecoming] = useState(false);
-  const [isDisplaying, setIsDisplaying] = useState(false);
+  const [loadedMenu, setLoadedMenu] = useState<Awaited<ReturnType<typeof profileMenuOf>>>();
+  const [isBecomeAUserOpen, setIsBecomeAUserOpen] = useState(false);
+  const [isDisplayOpen, setIsDisplayOpen] = useState(false);
   const title = profileTitle(user);
   if (mode === 'visitor') return <LogIn title={title} />;
 
-  const load = () =>
+  const loadMenu = () =>
     void import('./profileMenuOf.ts')
       .then(({ profileMenuOf }) => profileMenuOf(session, client, portal))
-      .then(setMenu, () => {});
+      .then(setLoadedMenu, () => {});
   return (
     <>
       <Menu
         title={title}
         line={profileLine(user)}
         initial={profileInitial(user)}
-        onIntent={load}
-        sections={menu?.entries(session, {
+        onIntent={loadMenu}
+        sections={loadedMenu?.entries(session, {
           portal,
           client,
           navigate,
-          onBecomeAUser: () => setIsBecoming(true),
-          onDisplay: () => setIsDisplaying(true),
+          onBecomeAUser: () => setIsBecomeAUserOpen(true),
+          onDisplay: () => setIsDisplayOpen(true),
         })}
       />
-      {isDisplaying && <DisplayDialog onClose={() => setIsDisplaying(false)} />}
-      {isBecoming && <BecomeAUserDialog onClose={() => setIsBecoming(false)} />}
+      {isDisplayOpen && <DisplayDialog onClose={() => setIsDisplayOpen(false)} />}
+      {isBecomeAUserOpen && <BecomeAUserDialog onClose={() => setIsBecomeAUserOpen(false)} />}
     </>
   );
 }

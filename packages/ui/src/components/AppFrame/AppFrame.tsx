@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { appFrameWords } from '../../words/navigation.ts';
 import { useWords } from '../../words/useWords.ts';
-import { type RootProps, withOwn } from '../rootProps/splitRoot.ts';
+import { type RootProps, joinClasses } from '../rootProps/splitRoot.ts';
 
 /** Where the navigation of a frame is: at the side, at the top, or nowhere. */
 const appFrameLayouts = ['side', 'top', 'banner'] as const;
@@ -47,7 +47,7 @@ export function AppFrame({
   const words = useWords('AppFrame', appFrameWords);
   const isTop = layout === 'top';
   return (
-    <div {...root} className={withOwn(classes[layout], className)}>
+    <div {...root} className={joinClasses(classes[layout], className)}>
       <a className="frame-skip" href="#main">
         {skipText ?? words.skip}
       </a>
@@ -74,7 +74,7 @@ export interface BrandProps extends RootProps<HTMLAnchorElement> {
 /** The mark and the name of whose app it is, a link home. */
 export function Brand({ href, mark, name, className, ...root }: BrandProps) {
   return (
-    <a {...root} className={withOwn('frame-brand', className)} href={href}>
+    <a {...root} className={joinClasses('frame-brand', className)} href={href}>
       {mark}
       <span>{name}</span>
     </a>

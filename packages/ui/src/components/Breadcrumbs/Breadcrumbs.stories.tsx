@@ -51,7 +51,7 @@ export const Trail: Story = plays({ beforeEach: catchLinks }, async ({ canvas })
   await expect(followed).toHaveBeenCalledWith('#pending');
 });
 
-/** A parent that is no page, or may not be opened, is plain text. */
+/** A parent that is not a page, or that the user may not open, is plain text. */
 export const NotAPage: Story = {
   args: { items: [{ label: 'Production credit' }, { label: 'Individual', href: '#individual' }] },
   play: async ({ canvas }) => {

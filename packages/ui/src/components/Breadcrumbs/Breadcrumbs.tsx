@@ -31,7 +31,7 @@ const BreadcrumbTrail = styled.nav`
     margin-block: calc((${token('line-height-small')} - max(24px, ${token('target')})) / 2);
   }
 
-  /* A phone has space for the page above. */
+  /* A phone has space for one parent page only. */
   @media ${below('md')} {
     & li:nth-last-child(n + 3) {
       display: none;
@@ -48,7 +48,7 @@ const BreadcrumbTrail = styled.nav`
 /** A page on the way down to the one on screen. */
 export interface BreadcrumbStep {
   readonly label: string;
-  /** The address; none for a parent that is no page, may not be opened, or is the page on screen. */
+  /** The address; none for a parent that is not a page, that the user may not open, or that is the page on screen. */
   readonly href?: string | undefined;
 }
 
@@ -66,7 +66,7 @@ export interface BreadcrumbsProps extends RootProps {
  *
  * - **Also called:** trail, path.
  * - **When to use it:** Pages two or more levels deep, in the `trail` of `PageHeader`.
- * - **When not:** Pages side by side: `SectionTabs`. Steps of a task are no pages above.
+ * - **When not:** Pages side by side: `SectionTabs`. Steps of a task, because they are not parent pages.
  * - **Keys:**
  *   - Enter: Goes to the page.
  */

@@ -4,7 +4,7 @@ import type { FilterDefinition, FilterValues } from '../../filters/filterDefinit
 import { kindOf } from '../../filters/filterKinds.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { usePopupEnd } from '../Popover/usePopupEnd.ts';
+import { useClosePopup } from '../Popover/useClosePopup.ts';
 import { useIsPhone } from '../../theme/useIsPhone.ts';
 import { filterPanelWords } from '../../words/inputs.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -96,7 +96,7 @@ interface OverlayProps extends Pick<FilterPanelProps, 'id' | 'bar' | 'onClose' |
 
 /** The panel over the rows. */
 function Overlay({ id, bar, label, onClose, onLeave, children }: OverlayProps) {
-  usePopupEnd(bar, bar, onLeave);
+  useClosePopup(bar, bar, onLeave);
   const leave = useEffectEvent(onLeave);
   // The focus does not move behind the panel.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type RootProps, withOwn } from '../rootProps/splitRoot.ts';
+import { type RootProps, joinClasses } from '../rootProps/splitRoot.ts';
 
 export interface FooterProps extends RootProps {
   /** The content is loading: its space stays empty. @default false */
@@ -18,7 +18,7 @@ export function Footer({ isBusy = false, children, className, ...root }: FooterP
   return (
     <footer
       {...root}
-      className={withOwn('frame-footer', className)}
+      className={joinClasses('frame-footer', className)}
       aria-busy={isBusy || undefined}
     >
       {children}

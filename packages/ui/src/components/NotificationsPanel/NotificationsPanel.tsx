@@ -3,7 +3,7 @@ import { formatCount } from '@agent-portal/format';
 import { notificationsPanelWords } from '../../words/overlays.ts';
 import { useFormat, useWords } from '../../words/useWords.ts';
 import { Popover, type PopoverProps } from '../Popover/Popover.tsx';
-import { type RootProps, withOwn } from '../rootProps/splitRoot.ts';
+import { type RootProps, joinClasses } from '../rootProps/splitRoot.ts';
 
 export interface NotificationsPanelProps
   extends Pick<PopoverProps, 'children' | 'offsets'>, RootProps<HTMLDivElement> {
@@ -46,7 +46,7 @@ export function NotificationsPanel(props: NotificationsPanelProps) {
   const format = useFormat('count', formatCount);
   const shown = format(count);
   return (
-    <div {...root} className={withOwn('frame-bell', className)}>
+    <div {...root} className={joinClasses('frame-bell', className)}>
       <Popover
         label={count > 0 ? `${title}, ${shown} ${newText}` : title}
         title={title}

@@ -11,7 +11,7 @@ import {
 } from './popoverOffset.ts';
 import { registerPopup } from './popupTriggers.ts';
 import { returnFocus } from './returnFocus.ts';
-import { usePopupEnd } from './usePopupEnd.ts';
+import { useClosePopup } from './useClosePopup.ts';
 import { surfaceStyles } from './surfaceStyles.ts';
 
 interface PopupSurfaceProps {
@@ -40,7 +40,7 @@ export function PopupSurface({
   placement = 'bottom start',
   children,
 }: PopupSurfaceProps) {
-  const onKeyDown = usePopupEnd(ref, triggerRef, onClose);
+  const onKeyDown = useClosePopup(ref, triggerRef, onClose);
 
   const place = useEffectEvent(() => {
     const surface = ref.current;

@@ -107,7 +107,7 @@ export function SelectionTable<Row extends object>({
 }: SelectionTableProps<Row>) {
   const words = useWords('SelectionTable', selectionTableWords);
   const shown = useFormat('count', formatCount);
-  const { root, inner: table } = splitRoot(props);
+  const { root, rest: table } = splitRoot(props);
   const pressedRow = useRef<Element>(null);
   const frame = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => frame.current);

@@ -1,6 +1,6 @@
 import { formatCount } from '@agent-portal/format';
 import { useFormat } from '../../words/useWords.ts';
-import { type RootProps, withOwn } from '../rootProps/splitRoot.ts';
+import { type RootProps, joinClasses } from '../rootProps/splitRoot.ts';
 
 interface NavigationCountProps extends RootProps<HTMLSpanElement> {
   /** Undefined while it loads, or if it is not available. */
@@ -22,7 +22,7 @@ export function NavigationCount({ count, what, className, ...root }: NavigationC
   const number = format(count);
   const text = `${number} ${what}`;
   return (
-    <span title={text} {...root} className={withOwn('frame-nav-count', className)}>
+    <span title={text} {...root} className={joinClasses('frame-nav-count', className)}>
       <span aria-hidden="true">{number}</span>
       <span className="visually-hidden">, {text}</span>
     </span>

@@ -3,7 +3,7 @@ import { navigationDrawerWords } from '../../words/navigation.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import { cross, menu } from '../Drawing/drawings.ts';
-import { type RootProps, withOwn } from '../rootProps/splitRoot.ts';
+import { type RootProps, joinClasses } from '../rootProps/splitRoot.ts';
 
 export interface NavigationDrawerProps extends RootProps<HTMLDivElement> {
   /** In the bar, next to the button: a `Brand`. */
@@ -51,7 +51,7 @@ export function NavigationDrawer({
   };
 
   return (
-    <div {...root} className={withOwn('frame-drawer', className)}>
+    <div {...root} className={joinClasses('frame-drawer', className)}>
       <button type="button" aria-label={openText ?? words.open} onClick={open}>
         <Drawing of={menu} />
       </button>

@@ -2,7 +2,7 @@ import { navigationToggleWords } from '../../words/navigation.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import { panelLeft } from '../Drawing/drawings.ts';
-import { type RootProps, withOwn } from '../rootProps/splitRoot.ts';
+import { type RootProps, joinClasses } from '../rootProps/splitRoot.ts';
 
 export interface NavigationToggleProps extends RootProps<HTMLButtonElement> {
   /** Whether the navigation is open. */
@@ -35,7 +35,7 @@ export function NavigationToggle({
   return (
     <button
       {...root}
-      className={withOwn('frame-nav-toggle', className)}
+      className={joinClasses('frame-nav-toggle', className)}
       type="button"
       aria-label={label ?? words.label}
       aria-expanded={isOpen}

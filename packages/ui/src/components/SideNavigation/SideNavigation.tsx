@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { sideNavigationWords } from '../../words/navigation.ts';
 import { useWords } from '../../words/useWords.ts';
-import { type RootProps, withOwn } from '../rootProps/splitRoot.ts';
+import { type RootProps, joinClasses } from '../rootProps/splitRoot.ts';
 import type { NavigationItem } from './NavigationItem.ts';
 import { NavigationLevel, type NavigationLevelProps } from './NavigationLevel.tsx';
 
@@ -56,7 +56,7 @@ export function SideNavigation(props: SideNavigationProps) {
   return (
     <nav
       {...root}
-      className={withOwn('frame-side frame-nav', className)}
+      className={joinClasses('frame-side frame-nav', className)}
       aria-label={label}
       aria-busy={isLoading || undefined}
     >

@@ -1,6 +1,6 @@
 import { topNavigationWords } from '../../words/navigation.ts';
 import { useWords } from '../../words/useWords.ts';
-import { type RootProps, withOwn } from '../rootProps/splitRoot.ts';
+import { type RootProps, joinClasses } from '../rootProps/splitRoot.ts';
 
 /** A link of the navigation on top. */
 export interface TopNavigationLink {
@@ -31,7 +31,7 @@ export function TopNavigation({ items, label, className, ...root }: TopNavigatio
   return (
     <nav
       {...root}
-      className={withOwn('frame-sections', className)}
+      className={joinClasses('frame-sections', className)}
       aria-label={label ?? words.label}
     >
       <ul>

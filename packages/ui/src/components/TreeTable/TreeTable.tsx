@@ -116,7 +116,7 @@ export function TreeTable<Row extends object>({
   const words = useWords('TreeTable', treeTableWords);
   const count = useFormat('count', formatCount);
   const texts = useMemo(() => ({ words, count }), [words, count]);
-  const { root, inner: table } = splitRoot(props);
+  const { root, rest: table } = splitRoot(props);
   const { moreOf } = useWords('DataTable', dataTableWords);
   const { store, branches } = useBranches(rows);
   const roots = useSortedTree({ columns: sortColumns, rows, rowKey, childrenOf, branches, sort });

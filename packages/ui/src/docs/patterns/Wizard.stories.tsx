@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+const goToNextStep = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }));
 const heading = (name: string) => screen.getByRole('heading', { level: 2, name });
 
 async function fillInName() {
@@ -30,7 +30,7 @@ export const FirstStep: Story = {};
 
 /** A missing value blocks the next step; the summary has the focus and leads to the field. */
 export const NotYet: Story = plays(async () => {
-  await goOn();
+  await goToNextStep();
   const summary = await screen.findByRole('region', { name: 'There is a problem' });
   await waitFor(() => expect(summary).toHaveFocus());
   await userEvent.click(screen.getByRole('button', { name: 'Type the last name.' }));
@@ -41,16 +41,16 @@ export const NotYet: Story = plays(async () => {
 /** Step by step to the end; the typed values are still there on the way back. */
 export const ToTheEnd: Story = plays(async ({ canvas }) => {
   await fillInName();
-  await goOn();
-  await expect(await canvas.findByRole('radiogroup', { name: /^Cover/ })).toBeVisible();
-  await waitFor(() => expect(heading('Step 2 of 3: Cover')).toHaveFocus());
+  await goToNextStep();
+  await expect(await canvas.findByRole('radiogroup', { name: /^Coverage/ })).toBeVisible();
+  await waitFor(() => expect(heading('Step 2 of 3: Coverage')).toHaveFocus());
   await userEvent.click(canvas.getByLabelText('Whole Life'));
   await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
   await expect(canvas.getByLabelText(/^First name/)).toHaveValue('Ifeoma');
-  await goOn();
-  await canvas.findByRole('radiogroup', { name: /^Cover/ });
+  await goToNextStep();
+  await canvas.findByRole('radiogroup', { name: /^Coverage/ });
   await expect(canvas.getByLabelText('Whole Life')).toBeChecked();
-  await goOn();
+  await goToNextStep();
   await expect(await canvas.findByText('Okafor, Ifeoma')).toBeVisible();
   await userEvent.click(canvas.getByLabelText(/^All of this is true/));
   await userEvent.click(canvas.getByRole('button', { name: 'Send the application' }));
@@ -60,9 +60,9 @@ export const ToTheEnd: Story = plays(async ({ canvas }) => {
 /** The last step, with all that was said before. */
 export const Review: Story = plays(async ({ canvas }) => {
   await fillInName();
-  await goOn();
+  await goToNextStep();
   await userEvent.click(await canvas.findByLabelText('Term Life 20'));
-  await goOn();
+  await goToNextStep();
   await expect(await canvas.findByText('Okafor, Ifeoma')).toBeVisible();
 });
 

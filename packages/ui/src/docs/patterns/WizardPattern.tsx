@@ -10,20 +10,20 @@ import { CheckboxField, RadioGroupField, TextField } from '../../form/index.ts';
 interface Application {
   readonly firstName: string;
   readonly lastName: string;
-  readonly cover: string | null;
-  readonly isTrue: boolean;
+  readonly coverage: string | null;
+  readonly isConfirmed: boolean;
 }
 
-const empty: Application = { firstName: '', lastName: '', cover: null, isTrue: false };
-const covers = [
+const empty: Application = { firstName: '', lastName: '', coverage: null, isConfirmed: false };
+const coverages = [
   { value: 'term', label: 'Term Life 20' },
   { value: 'whole', label: 'Whole Life' },
 ];
 
 const steps = [
   { id: 'insured', label: 'Insured', fields: ['firstName', 'lastName'] },
-  { id: 'cover', label: 'Cover', fields: ['cover'] },
-  { id: 'review', label: 'Review', fields: ['isTrue'] },
+  { id: 'coverage', label: 'Coverage', fields: ['coverage'] },
+  { id: 'review', label: 'Review', fields: ['isConfirmed'] },
 ] as const;
 
 const problemsOf = (errors: FieldErrors<Application>) =>
@@ -36,26 +36,26 @@ const problemsOf = (errors: FieldErrors<Application>) =>
 export function WizardPattern() {
   const form = useForm<Application>({ defaultValues: empty, shouldFocusError: false });
   const { errors, isSubmitSuccessful } = form.formState;
-  const [place, setPlace] = useState(0);
-  const [moves, setMoves] = useState(0);
+  const [stepIndex, setStepIndex] = useState(0);
+  const [focusMoves, setFocusMoves] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const summary = useRef<HTMLElement>(null);
-  const step = steps[place] ?? steps[0];
+  const step = steps[stepIndex] ?? steps[0];
   const values = form.getValues();
 
   // The focus moves to the new step, or to the errors of this one.
   useEffect(() => {
-    if (moves > 0) (summary.current ?? heading.current)?.focus();
-  }, [moves]);
+    if (focusMoves > 0) (summary.current ?? heading.current)?.focus();
+  }, [focusMoves]);
 
   function goTo(next: number) {
-    setPlace(next);
-    setMoves(moves + 1);
+    setStepIndex(next);
+    setFocusMoves(focusMoves + 1);
   }
 
-  async function goOn() {
-    if (await form.trigger(step.fields)) goTo(place + 1);
-    else setMoves(moves + 1);
+  async function goToNextStep() {
+    if (await form.trigger(step.fields)) goTo(stepIndex + 1);
+    else setFocusMoves(focusMoves + 1);
   }
 
   if (isSubmitSuccessful) {
@@ -67,17 +67,17 @@ export function WizardPattern() {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (place < steps.length - 1) void goOn();
+          if (stepIndex < steps.length - 1) void goToNextStep();
           else
             void form.handleSubmit(
               () => undefined,
-              () => setMoves(moves + 1),
+              () => setFocusMoves(focusMoves + 1),
             )(event);
         }}
       >
         <FormLayout>
           <h2 ref={heading} tabIndex={-1}>
-            Step {place + 1} of {steps.length}: {step.label}
+            Step {stepIndex + 1} of {steps.length}: {step.label}
           </h2>
           <ErrorSummary
             ref={summary}
@@ -98,12 +98,12 @@ export function WizardPattern() {
               />
             </>
           )}
-          {step.id === 'cover' && (
-            <RadioGroupField<Application, 'cover'>
-              name="cover"
-              label="Cover"
-              rules={{ required: 'Choose the cover.' }}
-              options={covers}
+          {step.id === 'coverage' && (
+            <RadioGroupField<Application, 'coverage'>
+              name="coverage"
+              label="Coverage"
+              rules={{ required: 'Choose the coverage.' }}
+              options={coverages}
             />
           )}
           {step.id === 'review' && (
@@ -111,21 +111,21 @@ export function WizardPattern() {
               <DescriptionList
                 items={[
                   ['Insured', `${values.lastName}, ${values.firstName}`],
-                  ['Cover', covers.find(({ value }) => value === values.cover)?.label],
+                  ['Coverage', coverages.find(({ value }) => value === values.coverage)?.label],
                 ]}
               />
-              <CheckboxField<Application, 'isTrue'>
-                name="isTrue"
+              <CheckboxField<Application, 'isConfirmed'>
+                name="isConfirmed"
                 label="All of this is true"
-                rules={{ required: 'Say that all of this is true.' }}
+                rules={{ required: 'Confirm that all of this is true.' }}
               />
             </>
           )}
           <FormActions>
             <Button type="submit" variant="primary">
-              {place < steps.length - 1 ? 'Go on' : 'Send the application'}
+              {stepIndex < steps.length - 1 ? 'Continue' : 'Send the application'}
             </Button>
-            {place > 0 && <Button onClick={() => goTo(place - 1)}>Back</Button>}
+            {stepIndex > 0 && <Button onClick={() => goTo(stepIndex - 1)}>Back</Button>}
           </FormActions>
         </FormLayout>
       </form>

@@ -1,6 +1,6 @@
 import { ListCommands } from '../../../shared/list/head/ListCommands.tsx';
 import { ListRows } from '../../../shared/list/ListRows.tsx';
-import { rowsOf } from '../../../shared/list/startList.ts';
+import { startRowsOf } from '../../../shared/list/startList.ts';
 import { useList } from '../../../shared/list/useList.ts';
 import { SettingsFrame } from '../../../shared/settings/SettingsFrame.tsx';
 import { activityList } from './activityList.tsx';
@@ -22,4 +22,4 @@ export function ActivityPage() {
 
 export { ActivityPage as Page };
 
-export const startData = rowsOf(activityList);
+export const startData = startRowsOf(activityList);

@@ -21,7 +21,7 @@ const tones: UrgentTones<ActivityKind> = { 'Failed login': 'danger', Refused: 'd
 const address: ListAddress<SortField> = {
   sortFields: ['at', 'who', 'kind'] satisfies typeof activitySortFields,
   defaultSort: { field: 'at', direction: 'desc' },
-  unsorted: { field: 'at', direction: 'desc' },
+  orderWhenUnsorted: { field: 'at', direction: 'desc' },
   pageSizes: [10, 25, 50, 100],
   filters: activityFilterAddress,
 };

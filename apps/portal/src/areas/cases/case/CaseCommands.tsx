@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSession } from '../../../session/SessionContext.ts';
 import { usePortal } from '../../../PortalContext.ts';
-import { ThingCommands } from '../../../shared/page/ThingCommands.ts';
+import { PageCommandBar } from '../../../shared/page/PageCommandBar.ts';
 import { moreMenu } from '../../../shared/files/menus.tsx';
 import { ResendButton } from '../../../shared/cases/ResendButton.tsx';
 import { addressFormName } from '../../../shared/cases/addressFormName.ts';
@@ -105,7 +105,7 @@ export function CaseCommands({ envelope }: { readonly envelope: CaseDetail }) {
   const close = () => setOpen(undefined);
   const preloadDialog = { onPointerEnter: loadDialog, onFocus: loadDialog };
   return (
-    <ThingCommands>
+    <PageCommandBar>
       {canResend(envelope.event) && (
         <>
           {/* Another e-mail helps if no one opened the first one, or if it expired. */}
@@ -131,6 +131,6 @@ export function CaseCommands({ envelope }: { readonly envelope: CaseDetail }) {
         ])()}
       {open === 'address' && <CorrectAddress envelope={envelope} onClose={close} />}
       {open === 'void' && <VoidEnvelope envelope={envelope} onDone={close} />}
-    </ThingCommands>
+    </PageCommandBar>
   );
 }

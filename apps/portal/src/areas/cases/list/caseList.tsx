@@ -52,7 +52,7 @@ type CaseSortField = (typeof caseSortFields)[number];
 const address: ListAddress<CaseSortField> = {
   sortFields: ['created', 'eventDate', 'envelopeId'] satisfies typeof caseSortFields,
   defaultSort: { field: 'created', direction: 'desc' },
-  unsorted: { field: 'envelopeId', direction: 'asc' },
+  orderWhenUnsorted: { field: 'envelopeId', direction: 'asc' },
   pageSizes: [10, 25, 50, 100],
   filters: caseFilterAddress,
 };

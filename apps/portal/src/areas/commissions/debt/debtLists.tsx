@@ -29,7 +29,7 @@ const unsecured: ListAddress<UnsecuredField> = {
   prefix: 'unsecured',
   sortFields: ['opened', 'advanced', 'recovered', 'balance', 'agentName'],
   defaultSort: { field: 'opened', direction: 'desc' },
-  unsorted: { field: 'agentName', direction: 'asc' },
+  orderWhenUnsorted: { field: 'agentName', direction: 'asc' },
 };
 
 const secured: ListAddress<SecuredField> = {
@@ -37,7 +37,7 @@ const secured: ListAddress<SecuredField> = {
   prefix: 'secured',
   sortFields: ['issued', 'advanced', 'recovered', 'balance', 'policyNumber'],
   defaultSort: { field: 'issued', direction: 'desc' },
-  unsorted: { field: 'policyNumber', direction: 'asc' },
+  orderWhenUnsorted: { field: 'policyNumber', direction: 'asc' },
 };
 
 /** The query for the filters and the sort order of a list state. */

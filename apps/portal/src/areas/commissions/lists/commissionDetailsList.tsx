@@ -29,7 +29,7 @@ const address: ListAddress<SortField> = {
   ],
   // All lines of a cycle share its date.
   defaultSort: { field: 'commission', direction: 'desc' },
-  unsorted: { field: 'policyNumber', direction: 'asc' },
+  orderWhenUnsorted: { field: 'policyNumber', direction: 'asc' },
   pageSizes: [10, 25, 50, 100],
   filters: detailFilterAddress,
 };

@@ -19,7 +19,7 @@ const address: ListAddress<'difference'> = {
   prefix: 'expected',
   sortFields: ['difference'],
   defaultSort: { field: 'difference', direction: 'desc' },
-  unsorted: { field: 'difference', direction: 'desc' },
+  orderWhenUnsorted: { field: 'difference', direction: 'desc' },
   pageSizes: [10, 25, 50, 100],
   filters: {},
 };

@@ -28,7 +28,7 @@ const address: ListAddress<SortField> = {
     'ytdRenewal',
   ] satisfies [...typeof writingAgentSortFields],
   defaultSort: { field: 'agentName', direction: 'asc' },
-  unsorted: { field: 'agentName', direction: 'asc' },
+  orderWhenUnsorted: { field: 'agentName', direction: 'asc' },
   pageSizes: [10, 25, 50, 100],
   filters: writingAgentFilterAddress,
 };

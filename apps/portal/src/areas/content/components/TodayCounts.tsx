@@ -15,7 +15,7 @@ const Counts = styled(StatTiles)`
 
 /**
  * What waits for the agent today, a count for each list that the user may open, above the rest of the page.
- * Both show together, so that nothing moves.
+ * The counts and the page show together, so that nothing moves.
  */
 export function TodayCounts({ children }: { readonly children: ReactNode }) {
   const waiting = useNeedsAction();

@@ -25,7 +25,7 @@ const address: ListAddress<Field> = {
   sortFields: ['effective', 'expires', 'agentName'],
   // The appointment that ends first comes first. This overrides the order of decisions 3.
   defaultSort: { field: 'expires', direction: 'asc' },
-  unsorted: { field: 'agentName', direction: 'asc' },
+  orderWhenUnsorted: { field: 'agentName', direction: 'asc' },
   pageSizes: [10, 25, 50, 100],
   filters: appointmentFilterAddress,
 };

@@ -16,7 +16,7 @@ import {
 const address: ListAddress<'expires'> = {
   sortFields: ['expires'],
   defaultSort: { field: 'expires', direction: 'asc' },
-  unsorted: { field: 'expires', direction: 'asc' },
+  orderWhenUnsorted: { field: 'expires', direction: 'asc' },
   pageSizes: [10, 25, 50, 100],
   filters: hierarchyFilterAddress,
 };

@@ -22,7 +22,7 @@ type Field = (typeof requirementSortFields)[number];
 const address: ListAddress<Field> = {
   sortFields: ['requested', 'agentName'],
   defaultSort: { field: 'requested', direction: 'desc' },
-  unsorted: { field: 'agentName', direction: 'asc' },
+  orderWhenUnsorted: { field: 'agentName', direction: 'asc' },
   pageSizes: [10, 25, 50, 100],
   filters: hierarchyFilterAddress,
 };

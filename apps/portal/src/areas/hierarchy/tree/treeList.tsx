@@ -67,7 +67,7 @@ export const partSize = 50;
 export const treeAddress: ListAddress<TreeField> = {
   sortFields: ['effective', 'agentName'],
   defaultSort: { field: 'effective', direction: 'desc' },
-  unsorted: { field: 'agentName', direction: 'asc' },
+  orderWhenUnsorted: { field: 'agentName', direction: 'asc' },
   pageSizes: [partSize],
   filters: hierarchyFilterAddress,
 };

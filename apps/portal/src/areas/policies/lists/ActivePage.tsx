@@ -1,7 +1,7 @@
 import { ListPage } from '../../../shared/list/ListPage.tsx';
 import { activeList } from './activeList.ts';
 import { LazyActiveTabNote } from './lazyActiveTabNote.ts';
-import { rowsOf } from '../../../shared/list/startList.ts';
+import { startRowsOf } from '../../../shared/list/startList.ts';
 
 /** /active: the active policies in the user's book of business [S2]. */
 export function ActivePage() {
@@ -10,4 +10,4 @@ export function ActivePage() {
 
 export { ActivePage as Page };
 
-export const startData = rowsOf(activeList);
+export const startData = startRowsOf(activeList);

@@ -1,6 +1,6 @@
 import { ListPage } from '../../../shared/list/ListPage.tsx';
 import { pendingList } from './pendingList.tsx';
-import { rowsOf } from '../../../shared/list/startList.ts';
+import { startRowsOf } from '../../../shared/list/startList.ts';
 
 /** /pending: the requirements of the pending policies in the user's book of business [S2]. */
 export function PendingPage() {
@@ -9,4 +9,4 @@ export function PendingPage() {
 
 export { PendingPage as Page };
 
-export const startData = rowsOf(pendingList);
+export const startData = startRowsOf(pendingList);

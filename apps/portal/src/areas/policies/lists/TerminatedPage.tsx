@@ -1,6 +1,6 @@
 import { ListPage } from '../../../shared/list/ListPage.tsx';
 import { terminatedList } from './terminatedList.ts';
-import { rowsOf } from '../../../shared/list/startList.ts';
+import { startRowsOf } from '../../../shared/list/startList.ts';
 
 /** /terminated: the policies in the user's book of business whose coverage has ended [S2]. */
 export function TerminatedPage() {
@@ -9,4 +9,4 @@ export function TerminatedPage() {
 
 export { TerminatedPage as Page };
 
-export const startData = rowsOf(terminatedList);
+export const startData = startRowsOf(terminatedList);

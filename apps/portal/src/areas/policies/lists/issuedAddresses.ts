@@ -23,7 +23,7 @@ const filters = {
 
 const common = {
   defaultSort: { field: 'issueDate', direction: 'desc' },
-  unsorted: { field: 'policyNumber', direction: 'asc' },
+  orderWhenUnsorted: { field: 'policyNumber', direction: 'asc' },
   pageSizes: [10, 25, 50, 100] satisfies typeof pageSizes,
 } as const;
 

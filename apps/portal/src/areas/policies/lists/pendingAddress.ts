@@ -21,7 +21,7 @@ export const pendingAddress: ListAddress<PendingSortField> = {
   // The requirement that is longest overdue, or due first, comes first.
   defaultSortUnder: ({ due }) =>
     due === undefined ? undefined : { field: 'dueDate', direction: 'asc' },
-  unsorted: { field: 'policyNumber', direction: 'asc' },
+  orderWhenUnsorted: { field: 'policyNumber', direction: 'asc' },
   pageSizes: [10, 25, 50, 100] satisfies typeof pageSizes,
   filters: {
     viewAs: one,

@@ -7,7 +7,7 @@ import { ButtonLink } from '@agent-portal/ui/Button';
 import { DownloadButton } from '@agent-portal/ui/DownloadButton';
 import { useIsPhone } from '@agent-portal/ui/theme/useIsPhone';
 import { useState } from 'react';
-import { ThingCommands } from '../../../shared/page/ThingCommands.ts';
+import { PageCommandBar } from '../../../shared/page/PageCommandBar.ts';
 import { clientPhone } from './lead/clientPhone.ts';
 import { useActionLink } from './lead/useActionLink.ts';
 import { WatchButton } from './WatchButton.tsx';
@@ -78,7 +78,7 @@ export function PolicyCommands({ policy, isActing }: PolicyCommandsProps) {
   const number = client && parsePhone(client.phone);
   if (isPhone && isActing) return null;
   return (
-    <ThingCommands>
+    <PageCommandBar>
       {isPhone && number && (
         <ButtonLink href={number.href} aria-label={`Call ${client.name}, ${number.shown}`}>
           Call
@@ -91,6 +91,6 @@ export function PolicyCommands({ policy, isActing }: PolicyCommandsProps) {
       )}
       {!isPhone && <WatchButton policyNumber={policy.policyNumber} />}
       <PolicyMenu policyNumber={policy.policyNumber} />
-    </ThingCommands>
+    </PageCommandBar>
   );
 }

@@ -1,6 +1,6 @@
 import { activeV2List } from './issuedV2Lists.tsx';
 import { LazyActiveTabNote } from '../lists/lazyActiveTabNote.ts';
-import { rowsOf } from '../../../shared/list/startList.ts';
+import { startRowsOf } from '../../../shared/list/startList.ts';
 import { V2ListPage } from './V2ListPage.tsx';
 
 /** /active-v2: the active policies in the user's book of business. */
@@ -10,4 +10,4 @@ export function ActiveV2Page() {
 
 export { ActiveV2Page as Page };
 
-export const startData = rowsOf(activeV2List);
+export const startData = startRowsOf(activeV2List);

@@ -1,5 +1,5 @@
 import { pendingV2List } from './pendingV2List.tsx';
-import { rowsOf } from '../../../shared/list/startList.ts';
+import { startRowsOf } from '../../../shared/list/startList.ts';
 import { V2ListPage } from './V2ListPage.tsx';
 
 /** /pending-v2: the pending policies in the user's book of business, one row for each policy. */
@@ -9,4 +9,4 @@ export function PendingV2Page() {
 
 export { PendingV2Page as Page };
 
-export const startData = rowsOf(pendingV2List);
+export const startData = startRowsOf(pendingV2List);

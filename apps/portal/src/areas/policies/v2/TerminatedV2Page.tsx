@@ -1,5 +1,5 @@
 import { terminatedV2List } from './issuedV2Lists.tsx';
-import { rowsOf } from '../../../shared/list/startList.ts';
+import { startRowsOf } from '../../../shared/list/startList.ts';
 import { V2ListPage } from './V2ListPage.tsx';
 
 /** /terminated-v2: the policies in the user's book of business whose coverage has ended. */
@@ -9,4 +9,4 @@ export function TerminatedV2Page() {
 
 export { TerminatedV2Page as Page };
 
-export const startData = rowsOf(terminatedV2List);
+export const startData = startRowsOf(terminatedV2List);

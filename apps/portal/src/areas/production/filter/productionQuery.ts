@@ -31,7 +31,7 @@ export function filtersIn(search: URLSearchParams): FilterState {
   const address: ListAddress = {
     sortFields: [],
     defaultSort: { field: '', direction: 'asc' },
-    unsorted: { field: '', direction: 'asc' },
+    orderWhenUnsorted: { field: '', direction: 'asc' },
     pageSizes: [],
     filters: productionFilterAddress,
   };

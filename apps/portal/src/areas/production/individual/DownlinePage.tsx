@@ -69,7 +69,7 @@ function AgentCell({ agent }: { readonly agent: Agent }) {
 const address: ListAddress = {
   sortFields: ['agent', 'submitted', 'issued', 'annualizedPremium', 'productionCredit'],
   defaultSort: { field: 'agent', direction: 'asc' },
-  unsorted: { field: 'agent', direction: 'asc' },
+  orderWhenUnsorted: { field: 'agent', direction: 'asc' },
   pageSizes: [10],
   filters: productionFilterAddress,
 };
@@ -81,13 +81,13 @@ const keyOf = ({ agentId, isOwn }: AgentProduction) => (isOwn ? `${agentId} own`
 
 /** /production-credit/individual/downline: production by agent, one level of the downline at a time [S2]. */
 export function DownlinePage() {
-  const shown = useProduction('individual', address);
-  const { data, query, answer } = shown;
+  const production = useProduction('individual', address);
+  const { data, query, answer } = production;
   return (
     <ProductionPage
       branch="individual"
       title="Downline"
-      shown={shown}
+      production={production}
       files={useIndividualFiles(query, true)}
     >
       <ProductionTable
@@ -97,7 +97,7 @@ export function DownlinePage() {
         rows={data?.agents ?? none}
         rowKey={keyOf}
         totals={data?.totals}
-        shown={shown}
+        production={production}
         answer={answer}
       />
     </ProductionPage>

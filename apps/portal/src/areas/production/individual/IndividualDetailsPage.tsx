@@ -1,6 +1,6 @@
 import { DetailsPage } from '../shared/DetailsPage.tsx';
 import { individualDetailsList } from '../shared/detailsList.tsx';
-import { rowsOf } from '../../../shared/list/startList.ts';
+import { startRowsOf } from '../../../shared/list/startList.ts';
 
 /** /production-credit/individual/policy-detail [S2]. */
 export const IndividualDetailsPage = () => (
@@ -9,4 +9,4 @@ export const IndividualDetailsPage = () => (
 
 export { IndividualDetailsPage as Page };
 
-export const startData = rowsOf(individualDetailsList);
+export const startData = startRowsOf(individualDetailsList);

@@ -15,7 +15,7 @@ import { startIndividual } from '../shared/startProduction.ts';
 const address: ListAddress = {
   sortFields: ['issued', 'annualizedPremium', 'productionCredit'],
   defaultSort: { field: 'issued', direction: 'desc' },
-  unsorted: { field: 'issued', direction: 'asc' },
+  orderWhenUnsorted: { field: 'issued', direction: 'asc' },
   pageSizes: [10],
   filters: productionFilterAddress,
 };
@@ -29,20 +29,20 @@ const columns: readonly Column<ProductRow>[] = [
 ];
 
 const keyOf = ({ name }: ProductRow) => name;
-const under = ({ products }: ProductRow) => products;
+const childrenOf = ({ products }: ProductRow) => products;
 const branchName = ({ name }: ProductRow) => `the products of ${name}`;
 
 /** /production-credit/individual/products: by line of business and product, with their shares [S2]. */
 export function ProductsPage() {
-  const shown = useProduction('individual', address);
-  const { data, query, answer } = shown;
+  const production = useProduction('individual', address);
+  const { data, query, answer } = production;
   const rows = useMemo(() => (data ? productRows(data.products ?? []) : []), [data]);
   const openedState = useState<ReadonlySet<string>>(new Set(['Annuity', 'Health', 'Life']));
   return (
     <ProductionPage
       branch="individual"
       title="Products"
-      shown={shown}
+      production={production}
       files={useIndividualFiles(query)}
     >
       <ProductionTable
@@ -51,11 +51,11 @@ export function ProductsPage() {
         columns={columns}
         rows={rows}
         rowKey={keyOf}
-        childrenOf={under}
+        childrenOf={childrenOf}
         branchName={branchName}
         openedState={openedState}
         totals={data?.totals}
-        shown={shown}
+        production={production}
         answer={answer}
       />
       {hasNegativeCredit(data?.products ?? []) && <ShareNote />}

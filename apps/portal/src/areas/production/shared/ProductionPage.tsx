@@ -101,9 +101,9 @@ interface ProductionPageProps {
   readonly branch: BranchName;
   readonly title: string;
   readonly files: readonly PageFile[];
-  readonly shown: ShownProduction;
+  readonly production: ShownProduction;
   /** The figures come from a separate call and show its failure. @default false */
-  readonly saysFailure?: boolean;
+  readonly showsFailure?: boolean;
   /** The rows. */
   readonly children: ReactNode;
 }
@@ -113,11 +113,11 @@ export function ProductionPage({
   branch,
   title,
   files,
-  shown,
-  saysFailure = false,
+  production,
+  showsFailure = false,
   children,
 }: ProductionPageProps) {
-  const { data: summary, answer } = shown;
+  const { data: summary, answer } = production;
   return (
     <>
       <PageHeader
@@ -129,9 +129,9 @@ export function ProductionPage({
         {summary?.trail && <DownlineTrail agents={summary.trail} />}
       </ProductionHead>
       <Stack>
-        {saysFailure && answer.error && <LoadError error={answer.error} onRetry={answer.retry} />}
+        {showsFailure && answer.error && <LoadError error={answer.error} onRetry={answer.retry} />}
         {children}
-        {summary && <ProductionFigures totals={summary.totals} days={shown.query} />}
+        {summary && <ProductionFigures totals={summary.totals} days={production.query} />}
         {summary && <ProductionChart summary={summary} />}
       </Stack>
     </>

@@ -14,7 +14,7 @@ interface ProductionTableProps<Row extends object> extends Pick<
   TreeTableProps<Row>,
   'name' | 'columns' | 'rows' | 'rowKey' | 'childrenOf' | 'branchName' | 'totals' | 'openedState'
 > {
-  readonly shown: ShownProduction;
+  readonly production: ShownProduction;
   /** The call that returns the rows. */
   readonly answer: Answer<unknown>;
   /** The singular and plural noun for a row. */
@@ -23,13 +23,13 @@ interface ProductionTableProps<Row extends object> extends Pick<
 
 /** The rows of a summary under their filter. All rows are loaded, nested, and sorted in the browser. */
 export function ProductionTable<Row extends object>({
-  shown,
+  production,
   answer,
   nouns,
   totals,
   ...table
 }: ProductionTableProps<Row>) {
-  const { state, data, filters, setFilters, setSort, refreshFilters, reset } = shown;
+  const { state, data, filters, setFilters, setSort, refreshFilters, reset } = production;
   const today = useBusinessDate();
   const { rows, columns } = table;
   const isThere = answer.data !== undefined;

@@ -67,7 +67,7 @@ const address: ListAddress<SortField> = {
     'policyNumber',
   ] satisfies typeof productionSortFields,
   defaultSort: { field: 'transactionDate', direction: 'desc' },
-  unsorted: { field: 'policyNumber', direction: 'asc' },
+  orderWhenUnsorted: { field: 'policyNumber', direction: 'asc' },
   pageSizes: [10, 25, 50, 100],
   filters: productionFilterAddress,
 };

@@ -1,6 +1,6 @@
 import { DetailsPage } from '../shared/DetailsPage.tsx';
 import { worksiteDetailsList } from '../shared/detailsList.tsx';
-import { rowsOf } from '../../../shared/list/startList.ts';
+import { startRowsOf } from '../../../shared/list/startList.ts';
 
 /** /production-credit/worksite/policy-detail [S2]. */
 export const WorksiteDetailsPage = () => (
@@ -9,4 +9,4 @@ export const WorksiteDetailsPage = () => (
 
 export { WorksiteDetailsPage as Page };
 
-export const startData = rowsOf(worksiteDetailsList);
+export const startData = startRowsOf(worksiteDetailsList);

@@ -89,13 +89,13 @@ const worksiteTabs: Readonly<Record<WorksiteTab, WorksiteTable>> = {
 const address: ListAddress = {
   sortFields: ['enrolled', 'annualizedPremium', 'productionCredit'],
   defaultSort: { field: 'enrolled', direction: 'desc' },
-  unsorted: { field: 'enrolled', direction: 'asc' },
+  orderWhenUnsorted: { field: 'enrolled', direction: 'asc' },
   pageSizes: [10],
   filters: productionFilterAddress,
 };
 
 const keyOf = ({ id }: EnrolledRow) => id;
-const under = ({ children = [] }: EnrolledRow) => children;
+const childrenOf = ({ children = [] }: EnrolledRow) => children;
 const branchName = (row: EnrolledRow) => `the rows under ${titleOf(row)}`;
 
 const totalsOf = ({ issued, ...totals }: ProductionSums): Partial<EnrolledRow> => ({
@@ -107,8 +107,8 @@ const totalsOf = ({ issued, ...totals }: ProductionSums): Partial<EnrolledRow> =
 
 /** Worksite production as one of its nested tables [S2]. */
 export function WorksiteTablePage({ tab }: { readonly tab: WorksiteTab }) {
-  const shown = useProduction('worksite', address);
-  const { data, query } = shown;
+  const production = useProduction('worksite', address);
+  const { data, query } = production;
   const answer = useWorksiteTable({ query: { ...query, tab } });
   const { title, nouns, columns, subjects } = worksiteTabs[tab];
   const isExportOn = useFeature('production_exceldownloads');
@@ -119,8 +119,8 @@ export function WorksiteTablePage({ tab }: { readonly tab: WorksiteTab }) {
     <ProductionPage
       branch="worksite"
       title={title}
-      shown={shown}
-      saysFailure={!answer.error}
+      production={production}
+      showsFailure={!answer.error}
       files={isExportOn ? [fileOf('Export to Excel', download, { query })] : []}
     >
       <ProductionTable
@@ -129,10 +129,10 @@ export function WorksiteTablePage({ tab }: { readonly tab: WorksiteTab }) {
         columns={columns}
         rows={rows}
         rowKey={keyOf}
-        childrenOf={under}
+        childrenOf={childrenOf}
         branchName={branchName}
         totals={data && totalsOf(data.totals)}
-        shown={shown}
+        production={production}
         answer={answer}
       />
       {hasNegativeCredit(table?.rows ?? []) && <ShareNote />}

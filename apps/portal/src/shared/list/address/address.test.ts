@@ -9,7 +9,7 @@ import { lacksValues, rememberLack } from './lacksValues.ts';
 const definition: ListAddress<'date'> = {
   sortFields: ['date'],
   defaultSort: { field: 'date', direction: 'desc' },
-  unsorted: { field: 'date', direction: 'asc' },
+  orderWhenUnsorted: { field: 'date', direction: 'asc' },
   pageSizes: [10],
   filters: {},
 };

@@ -31,7 +31,7 @@ it('the memory of lists knows the version of a list that was left last, also whe
 const definition: ListAddress<'date' | 'policyNumber'> = {
   sortFields: ['date', 'policyNumber'],
   defaultSort: { field: 'date', direction: 'desc' },
-  unsorted: { field: 'date', direction: 'asc' },
+  orderWhenUnsorted: { field: 'date', direction: 'asc' },
   pageSizes: [10, 25, 50, 100],
   filters: { viewAs: one, employer: many, dateFrom: day, takeAction: mark },
 };

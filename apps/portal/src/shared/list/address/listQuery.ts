@@ -4,9 +4,9 @@ import type { ListAddress, ListState } from './listState.ts';
 /** The sort order of a state. An unsorted list has a fixed order (decisions, 2). */
 export function orderOf<Field extends string>(
   { sort }: ListState<Field>,
-  { unsorted }: ListAddress<Field>,
+  { orderWhenUnsorted }: ListAddress<Field>,
 ): OrderBy<Field> {
-  return sort ?? unsorted;
+  return sort ?? orderWhenUnsorted;
 }
 
 /** The page size in the format of the contract. */

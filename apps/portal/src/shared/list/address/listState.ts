@@ -29,7 +29,7 @@ export interface ListAddress<Field extends string = string> {
   /** The default sort for filters that need a different one: 'overdue' sorts by days late. */
   readonly defaultSortUnder?: (filters: FilterState) => Sort<Field> | undefined;
   /** The order of an unsorted list (decisions, 2). */
-  readonly unsorted: Sort<Field>;
+  readonly orderWhenUnsorted: Sort<Field>;
   readonly pageSizes: readonly number[];
   /** The page size of a URL that names none. @default the first size */
   readonly pageSize?: number;

@@ -28,7 +28,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 const definition: ListAddress<'date'> = {
   sortFields: ['date'],
   defaultSort: { field: 'date', direction: 'desc' },
-  unsorted: { field: 'date', direction: 'asc' },
+  orderWhenUnsorted: { field: 'date', direction: 'asc' },
   pageSizes: [10, 25],
   filters: { viewAs: one, takeAction: mark },
 };

@@ -9,7 +9,7 @@ const pageEnd = '5rem';
  * The commands of a thing: one primary, one secondary, and a menu. On a phone they are a bar at the bottom of the
  * screen, wherever the page is scrolled.
  */
-export const ThingCommands = styled.div.attrs({ role: 'group', 'aria-label': 'Commands' })`
+export const PageCommandBar = styled.div.attrs({ role: 'group', 'aria-label': 'Commands' })`
   display: flex;
   flex-wrap: wrap;
   align-items: start;

@@ -1,15 +1,15 @@
 import { focusedIn } from './returnFocus.ts';
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent } from 'react';
 
-const reachable =
+const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]';
 
 /** Layers above a popup: toasts, and popups that open from it. */
-const above = '[data-react-aria-top-layer], [popover]';
+const layersAbove = '[data-react-aria-top-layer], [popover]';
 
 /** Keeps Tab between the first and the last element of a surface. */
-function keepTab(event: KeyboardEvent<HTMLElement>): void {
-  const found = [...event.currentTarget.querySelectorAll<HTMLElement>(reachable)].filter(
+function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
+  const found = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter(
     ({ tabIndex }) => tabIndex >= 0,
   );
   const first = found.at(0);
@@ -39,10 +39,11 @@ function swallowTouch(document: Document): void {
 }
 
 /**
- * What ends a popup: Escape, and a press outside of it and its trigger. A touch outside only closes it.
+ * What closes a popup: Escape, and a press outside of it and its trigger. A touch outside closes it, and
+ * presses nothing under the finger.
  * Returns its handler of keys, which also keeps Tab inside.
  */
-export function usePopupEnd(
+export function useClosePopup(
   surface: RefObject<HTMLElement | null>,
   trigger: RefObject<HTMLElement | null>,
   onClose: () => void,
@@ -57,16 +58,16 @@ export function usePopupEnd(
       return (
         // A modal dialog over it makes it inert: a press in that is not outside.
         !surface.current?.closest('[inert]') &&
-        !path.some((one) => 'matches' in one && (one as Element).matches(above)) &&
+        !path.some((one) => 'matches' in one && (one as Element).matches(layersAbove)) &&
         ![surface.current, trigger.current].some((one) => one && path.includes(one))
       );
     };
     let startedOutside = false;
-    const onDown = (event: Event) => {
+    const onPressStart = (event: Event) => {
       startedOutside = isOutside(event);
     };
     // After the press, the focus is where the user pressed.
-    const onUp = (event: Event) => {
+    const onPressEnd = (event: Event) => {
       if (startedOutside && isOutside(event)) close();
       startedOutside = false;
     };
@@ -74,26 +75,26 @@ export function usePopupEnd(
     const onTouchUp = (event: PointerEvent) => {
       if (event.pointerType !== 'touch') return;
       if (startedOutside && isOutside(event)) swallowTouch(document);
-      onUp(event);
+      onPressEnd(event);
     };
     // The focused element may have disappeared, so Escape does not reach the surface.
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.key === 'Escape' && event.target === document.body) close();
     };
-    document.addEventListener('pointerdown', onDown, true);
-    document.addEventListener('click', onUp, true);
+    document.addEventListener('pointerdown', onPressStart, true);
+    document.addEventListener('click', onPressEnd, true);
     document.addEventListener('pointerup', onTouchUp, true);
     document.addEventListener('keydown', onKey);
     return () => {
-      document.removeEventListener('pointerdown', onDown, true);
-      document.removeEventListener('click', onUp, true);
+      document.removeEventListener('pointerdown', onPressStart, true);
+      document.removeEventListener('click', onPressEnd, true);
       document.removeEventListener('pointerup', onTouchUp, true);
       document.removeEventListener('keydown', onKey);
     };
   }, [surface, trigger]);
 
   return (event) => {
-    if (event.key === 'Tab') keepTab(event);
+    if (event.key === 'Tab') keepTabInside(event);
     if (event.key !== 'Escape') return;
     // Surrounding popups stay open.
     event.preventDefault();
