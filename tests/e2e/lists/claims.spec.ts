@@ -30,6 +30,8 @@ test('a user searches claims, exports the results, and a result leads to its cla
   await settled(page);
   await rowsOf(page).filter({ hasText: number }).getByRole('link', { name: /, / }).click();
   await expect(page).toHaveURL(`/claims/${number}`);
+  // The results stay on the screen until the claim is there.
+  await expect(page.getByRole('link', { name: 'Change the search' })).toBeHidden();
   await expectAccessible(page);
   await page.locator('#main').getByRole('link', { name: /^NL/ }).click();
   await expect(page).toHaveURL(/\/policy\/NL\w+\/details$/);

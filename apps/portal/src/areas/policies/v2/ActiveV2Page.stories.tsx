@@ -27,7 +27,8 @@ export const Late: Story = {
   args: { address: '/active-v2?pastDue=true' },
   beforeEach: answers(mockEndpoint(getActivePolicies, secondPages.late)),
   play: async ({ canvas }) => {
-    for (const name of ['Lapses on', 'Days late', 'Amount due', 'Phone', 'Last call'])
+    // 'Days late' leaves first where space is short.
+    for (const name of ['Lapses on', 'Amount due', 'Phone', 'Last call'])
       await expect(await canvas.findByRole('columnheader', { name })).toBeVisible();
     await shows(canvas, /^Recovered this month: 3 policies/);
   },
