@@ -74,6 +74,9 @@ describe.each([
     expect(await count({ policyNumbers: policy })).toBe(
       ofKind().filter((row) => row.policy === policy).length,
     );
+    const { totalDebt } = await get<Secured>(of, { agentIds: agent });
+    const rowsOfAgent = ofKind().filter((row) => row.agent === agent);
+    expect(centsOf(totalDebt)).toBe(sumOf(rowsOfAgent, balance));
     expect(await count({ agentIds: 'nobody' })).toBe(0);
     expect(await count({ AgentId: agent })).toBeLessThan(ofKind().length);
   });

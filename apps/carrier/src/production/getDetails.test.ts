@@ -73,6 +73,16 @@ it('a chart shows months for up to two years, and years for longer periods', () 
   expect(unitsOf('2024-12-01')).toEqual(['year', 'year', 'year']);
 });
 
+it('a chart ends with the month of the last posting', () => {
+  const period = {
+    transactionFromDate: '2026-01-01',
+    transactionToDate: '2026-12-31',
+    toDate: '2026-09-15',
+  };
+  const sums = [{ month: '2026-01-01', now: 100, before: 0 }];
+  expect(periodsOf(period as Parameters<typeof periodsOf>[0], sums)).toHaveLength(9);
+});
+
 test('each filter has its own label in an export', () => {
   expect(filterLabels).toEqual({
     viewAs: 'View As',
