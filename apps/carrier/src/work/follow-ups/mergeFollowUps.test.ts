@@ -79,3 +79,8 @@ test('the longest note stays as it is', () => {
   const note = 'x'.repeat(longestFollowUpNote);
   expect(merge({ ...stored, note }).note).toBe(note);
 });
+
+test('a follow-up that a user takes is not one that was assigned', () => {
+  const { assignedAt } = mergeFollowUps(taken, { userId: 2, stored: undefined, source: '', at });
+  expect(assignedAt).toBeNull();
+});
